@@ -9,12 +9,12 @@ public struct IdentifierAssignment: ObjectAssignment {
     public let function: Function
 
     /// Whether it happens whenever its function runs. `if ((self = [super init]))`, and the same in two lines, is no condition, nor is the
-    /// question whether the system knows state restoration.
+    /// question whether the system knows state restoration, or whether there is an identifier already.
     public var isCertain: Bool {
         site.branches.allSatisfy { step in
             guard case .arm(_, _, let kind, let conditions) = step else { return true }
             return conditions.allSatisfy { condition in
-                if case .expression(let test) = condition, test.asksForSelf { return true }
+                if case .expression(let test) = condition, test.asksForSelf || kind == .test && test.asksForNoIdentifier { return true }
                 return kind == .test && condition.asksForNewerSystem
             }
         }
@@ -145,7 +145,10 @@ extension App {
             guard let called = program.calledFunction(call, at: Place(site, in: function)),
                 let parameter = called.fact.parameter(for: index, of: call)
             else { return places.identifyingFunctions.contains(call.name) }
-            if depth > 4 || identifierAssignments(in: called).contains(where: { !$0.isForSelf }) { return true }
+            let identifies = identifierAssignments(in: called).contains { assignment in
+                assignment.object.map { !assignment.isForSelf && classOfMadeLocal($0.core, at: assignment.place) == nil } ?? false
+            }
+            if depth > 4 || identifies { return true }
             return handover(in: called, depth: depth + 1) { $0.isName(parameter.name) } != nil
         }
         return site.map { function.location($0.range) }
@@ -195,6 +198,18 @@ extension Silence.Reason {
 }
 
 extension Expression {
+    /// `restorationIdentifier == nil`, `!self.restorationIdentifier`: either way there is one afterwards.
+    fileprivate var asksForNoIdentifier: Bool {
+        switch core.kind {
+        case .binary(let left, "==", let right):
+            left.core.isNil ? right.namesIdentifier : right.core.isNil && left.namesIdentifier
+        case .prefix("!", let operand): operand.namesIdentifier
+        default: false
+        }
+    }
+
+    private var namesIdentifier: Bool { core.plainName == "restorationIdentifier" || core.memberName == "restorationIdentifier" }
+
     /// `self`, `self != nil`, `(self = [super init])`.
     fileprivate var asksForSelf: Bool {
         switch core.kind {

@@ -230,8 +230,16 @@ extension ObjectGraph {
         flow.escapes(of: object).first { point in
             guard point.instruction >= 0 else { return goesToStrangers(point) }
             guard case .call(let operands) = instruction(at: point).kind else { return false }
-            return app.places.identifyingFunctions.contains(operands.name)
+            return app.places.identifyingFunctions.contains(operands.name) && !makesAnother(operands.call, at: point)
         }
+    }
+
+    /// Whether a call makes an object whose initializers identify nobody.
+    private func makesAnother(_ call: Call, at point: ProgramPoint) -> Bool {
+        let place = flow.procedures[Int(point.procedure)].place(instruction(at: point).scope)
+        guard let made = app.createdType(call, at: place) else { return false }
+        guard case .project(let type) = made else { return true }
+        return app.program.family(of: type).allSatisfy { !app.places.typesWithIdentifyingInitializer.contains($0.id) }
     }
 
     /// Where an object is surely given its identifier, by itself or by its class; `nil` where it may have none.

@@ -16,8 +16,10 @@ struct RestorationPlaces: Sendable {
     private(set) var classesIdentifiedByExtensions: Set<String> = []
     /// Protocols whose extensions identify what adopts them.
     private(set) var identifyingProtocols: [Type] = []
-    /// Names of the functions that give somebody an identifier.
+    /// Names of the functions that give somebody an identifier, whom they may have been handed.
     private(set) var identifyingFunctions: Set<String> = []
+    /// Ids of the classes whose initializers do.
+    private(set) var typesWithIdentifyingInitializer: Set<Int> = []
     /// Every value, plain numbers and the like apart, that a coder of state restoration is given, whoever does it.
     private(set) var encodedValues: [EncodedValue] = []
     /// Every assignment to `restorationClass`.
@@ -90,8 +92,17 @@ struct RestorationPlaces: Sendable {
         }
         if let owner = assignment.owner { identifiersOfClass[owner.id, default: []].append(assignment) }
         if let type = function.type, type.kind == .protocol, !identifyingProtocols.contains(type) { identifyingProtocols.append(type) }
-        // An initializer names what it makes, and nobody that it is given.
-        if !assignment.isForSelf || function.fact.kind != .initializer { identifyingFunctions.insert(function.fact.name) }
+        guard mayBeForGiven(assignment, app) else { return }
+        identifyingFunctions.insert(function.fact.name)
+        if function.fact.kind == .initializer, let type = function.type { typesWithIdentifyingInitializer.insert(type.id) }
+    }
+
+    /// Whether an identifier may be that of something that the function is handed: an initializer names what it makes, and what a function has
+    /// just made is nothing that it was given.
+    private func mayBeForGiven(_ assignment: IdentifierAssignment, _ app: App) -> Bool {
+        guard !assignment.isOptOut else { return false }
+        if assignment.isForSelf { return assignment.function.fact.kind != .initializer }
+        return assignment.object.flatMap { app.classOfMadeLocal($0.core, at: assignment.place) } == nil
     }
 }
 
