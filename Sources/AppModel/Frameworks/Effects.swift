@@ -148,6 +148,7 @@ extension EffectTable {
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
             // Messages without arguments.
             "copy": [itself], "mutableCopy": [itself],
+            "instantiateInitialViewController": [entry("UIStoryboard", .gives(.drawnFirst(in: .field(.receiver, storyboardNameField))))],
             "viewControllers": [stack], "topViewController": [top], "visibleViewController": [top],
             "selectedViewController": [selected],
             "storyboard": [entry("UIViewController", .gives(.field(.receiver, storyboardField)))],
