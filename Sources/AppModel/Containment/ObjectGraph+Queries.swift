@@ -178,8 +178,8 @@ extension ObjectGraph {
     }
 
     /// The same of anything but nil.
-    func isFilled(_ property: String, _ object: Int32) -> Bool {
-        isGiven(property, object) { value, instance in
+    func isFilled(_ property: String, _ object: Int32, otherThanBy others: [Function] = []) -> Bool {
+        isGiven(property, object, otherThanBy: others) { value, instance in
             let values = flow.points(value, in: instance)
             return values.isEmpty || values.contains { flow.objects[Int($0)].kind != .nothing }
         }

@@ -28,6 +28,16 @@ extension UIKit {
     /// Methods of a controller whose view is being made, and in no window yet (F17).
     static let loadingMethods: Set<String> = ["viewDidLoad", "loadView", "awakeFromNib", "init"]
 
+    /// The same of a controller of AppKit that loads its window from a nib.
+    static let loadingOfWindows: Set<String> = ["windowWillLoad", "windowDidLoad", "awakeFromNib"]
+
+    /// By which a responder of AppKit hears of keys and clicks.
+    static let eventMethods: Set<String> = [
+        "keyDown", "keyUp", "mouseDown", "mouseUp", "mouseDragged", "rightMouseDown", "otherMouseDown", "scrollWheel", "swipe", "magnify",
+        "performKeyEquivalent", "cancelOperation", "deleteBackward", "insertNewline", "insertTab", "moveUp", "moveDown", "moveLeft",
+        "moveRight", "pageUp", "pageDown",
+    ]
+
     /// Classes of which an object has an activity only if it is given one. A browser or SwiftUI's host sees to its own.
     static let respondersWithoutActivity: Set<String> = [
         "UIResponder", "UIViewController", "UITableViewController", "UICollectionViewController", "UINavigationController",

@@ -89,7 +89,11 @@ extension Program {
                     }
             }
             if late.count <= neighbourLimit { read(late, in: &files, workers) }
-            let names = searchable(Set(keepers.map(\.name)))
+            // Whoever else makes the windows that come back may be anywhere, too.
+            let windows = (own + late).flatMap { files[$0].types }.filter { type in
+                type.isWindowOfAppKits && named.contains(Words.hash(type.name.utf8))
+            }
+            let names = searchable(Set((keepers + windows).map(\.name)))
             read(inUnits: [unit], ifNaming: names, atMost: neighbourLimit, in: &files, unitOfFile, workers)
         }
     }
@@ -255,6 +259,10 @@ extension TypeFact {
                 default: false
                 }
             }
+    }
+
+    fileprivate var isWindowOfAppKits: Bool {
+        kind == .class && inherited.contains { ["NSWindowController", "NSWindow", "NSPanel"].contains($0.name) }
     }
 
     /// Hashes of the names of what its properties hold.

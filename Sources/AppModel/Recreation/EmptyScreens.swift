@@ -289,7 +289,7 @@ extension App {
     }
 
     /// Whether a property is a stored variable that begins as nil, of somebody to talk to: a delegate, the object that shows it, a closure.
-    private func isCounterpart(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
+    func isCounterpart(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
         guard property.isFilledByCode, property.value?.isNil ?? true else { return false }
         let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
         guard let written = property.type else { return isObjectiveC }

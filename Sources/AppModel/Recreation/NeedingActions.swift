@@ -38,7 +38,8 @@ extension App {
         return nil
     }
 
-    private func asksWhetherThere(_ property: ShownProperty, _ function: Function) -> Bool {
+    /// Whether a function compares it with nil.
+    func asksWhetherThere(_ property: ShownProperty, _ function: Function) -> Bool {
         property.isNamed(in: function)
             && function.contains { part in
                 guard case .binary(let left, let operation, let right) = part.kind, operation == "==" || operation == "!=" else {

@@ -81,7 +81,7 @@ extension App {
 
     /// Whether a property begins as nil and nothing but code fills it: one of Objective-C's, too, where neither a getter of its own nor a drawing
     /// gives another value.
-    private func mayBeNil(_ property: PropertyFact, in declaration: Type.Declaration, of made: Type) -> Bool {
+    func mayBeNil(_ property: PropertyFact, in declaration: Type.Declaration, of made: Type) -> Bool {
         guard Language(path: program.files[declaration.file].path) == .objectiveC else { return property.mayBeNil }
         guard property.isFilledByCode, property.value == nil else { return false }
         // `@property (getter=isOpen)` stands there a second time under the name that reads it.
@@ -229,7 +229,7 @@ extension App {
     /// The first of some functions, and of those of the object's own that they always call, that is sure to crash without a property.
     ///
     /// - Parameter stopsWhereItMayEnd: whether a test of whatever may tell that the property is there.
-    private func forcedUse(
+    func forcedUse(
         of property: PropertyFact, in type: Type, by first: [Function], stopsWhereItMayEnd: Bool
     ) -> (function: Function, range: SourceRange)? {
         var open = first

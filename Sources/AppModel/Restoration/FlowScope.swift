@@ -34,6 +34,8 @@ struct FlowScope {
         let showers = showersOfViews
         addShowers(showers)
         addTakersOfText()
+        let makersOfWindows = makersOfWindows
+        for id in makersOfWindows { isRelevant[id] = true }
         addInitializersBesideOthers()
         for _ in 0..<FlowScope.rounds {
             let before = isRelevant
@@ -54,6 +56,7 @@ struct FlowScope {
         addFillersOfHelpers()
         addFillersOfGlobals()
         addMakersOfWhatIsEncoded(makers)
+        for id in makersOfWindows { isRoot[id] = true }
         addRoots()
     }
 
@@ -132,6 +135,19 @@ struct FlowScope {
                     declaration.fact.properties.contains { $0.type?.unwrapped.name == "NSUserActivity" }
                 } ?? false
             }.map(\.id))
+    }
+
+    /// Where restorers bring windows of AppKit back: who makes others of the classes, and the initializers of these, by their identities.
+    private var makersOfWindows: [Int] {
+        let restoring = Set(program.implementations(of: .restoreWindow).map(program.unit))
+        let classes = program.types.filter { restoring.contains($0.unit) && program.isWindowOrController($0) }
+        guard !classes.isEmpty else { return [] }
+        let names = Words.Filter(classes.map(\.shortName))
+        let makers = program.functions.filter { function in
+            mayMatter(function) && restoring.contains(program.unit(of: function)) && program.words.mayHold(function.id, anyOf: names)
+        }
+        let initializers = classes.flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .initializer && mayMatter($0) }
+        return makers.map(\.id) + initializers.map(\.id)
     }
 
     // MARK: Helpers and callers

@@ -8,27 +8,27 @@ extension Rule {
         why: "The app crashes while it launches, as soon as the restored screen uses what nobody gave it, or it comes back empty or deaf.",
         help: "Set the property in the factory, from what the controller encoded, or do without it until it is there.",
         rationale: """
-            A controller that comes back was made by its factory, not by the code that showed it the first time. What only that code sets \
-            is nil, and the first method that takes it for granted crashes the app at launch. Decoding comes too late for that: the view \
-            may be loaded, and `viewDidLoad()` have run, before it. Where nothing crashes, the screen has nothing to show, or its \
-            buttons reach nobody.
+            A controller that comes back was made by its factory, not by the code that showed it first. What only that code sets is nil, \
+            and the first method that takes it for granted crashes the app at launch. Decoding comes too late: `viewDidLoad()` may have \
+            run before it. Where nothing crashes, the screen has nothing to show, or its buttons reach nobody.
             """,
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that the view's life cycle uses by force, or hands to what raises for nil, \
-            without asking; what is decoded, where the view is loaded. What UIKit makes from a storyboard by itself counts where \
-            something saved shows it later and all around is identified; at launch, a split view's detail that only a choice fills. A \
-            note in an app that adopts scenes. What is not forced counts where all who show the controller set it, or one other in its \
-            place, and nobody else does, the view or its rows show something of it, or of what is filled from it alone, or ask another \
-            object for something with it, or an action passes something on to it or does nothing without it, neither coder nor factory \
-            names it, but for parts that are not shown, and the class neither sets it, has another way, nor goes back at once; so do a \
-            number that is optional or called "…ID", an enumeration that chooses what is shown and, as a note, what Objective-C \
-            asserts. Whatever is asked for counts where all who set it set two others too, after the launch, and the class saves and \
-            restores all but this. Outlets count where only a storyboard draws the class, and no code sets them.
+            itself assigns at most while decoding, and that the view's life cycle uses by force, or hands to what raises for nil, unasked; \
+            what is decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved shows it later and \
+            all around is identified; at launch, a split view's detail that only a choice fills. A note in an app of scenes. What is not \
+            forced counts where all who show the controller set it, or one other in its place, and nobody else does, the view or its rows \
+            show something of it, or of what is filled from it alone, or ask another object for something with it, or an action passes \
+            something on to it or does nothing without it, neither coder nor factory names it, but for parts not shown, and the class \
+            neither sets it, has another way, nor goes back at once; so do a number that is optional or called "…ID", an enumeration \
+            that chooses what is shown and, as a note, what Objective-C asserts. Whatever is asked for counts where all who set it set two \
+            others too, after the launch, and the class saves and restores all but this. Outlets count where only a storyboard draws the \
+            class. AppKit's windows and their controllers count where a restorer makes one without what all who make others hand over at \
+            once, and nobody else, and loading it takes that by force, or an action, a key or a click is lost.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
-        facts: ["B1", "B5", "B6", "B9", "H6"],
+        facts: ["B1", "B5", "B6", "B9", "H6", "I4"],
         examples: [
             .bad("""
                 final class Comments: UIViewController, UIViewControllerRestoration {
@@ -53,10 +53,9 @@ extension Rule {
                 }
                 """),
             .instead("""
-                // The factory hands it over, or the method asks first.
+                // The factory hands it over.
                 final class Comments: UIViewController, UIViewControllerRestoration {
                     var blog: String!
-                    var topic: String!
                     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
                         guard let blog = coder.decodeObject(of: NSString.self, forKey: "blog") else { return nil }
                         let comments = Comments()
@@ -71,13 +70,11 @@ extension Rule {
                     override func viewDidLoad() {
                         super.viewDidLoad()
                         title = blog.uppercased()
-                        if topic != nil { print(topic.count) }
                     }
                 }
                 func open(_ blog: String, from list: UIViewController) {
                     let comments = Comments()
                     comments.blog = blog
-                    comments.topic = "all"
                     list.show(comments, sender: nil)
                 }
                 """),
@@ -128,8 +125,10 @@ extension Rule {
             .compactMap { app.undrawnController($0) }.filter { !silences.note($0.doubt) }.first(ofEach: \.location)
         let others = Set((made + drawn + blank + empty + details).map(\.location))
         let unsaved = app.unsavedDependencies().filter { !others.contains($0.location) && !silences.note($0.doubt) }
+        let restorers = app.program.implementations(of: .restoreWindow).filter { !app.program.isTest($0) }
+        let windows = told(restorers.flatMap { app.unmetDependencies(ofWindowsMadeBy: $0) })
         return all(made, by: .factory) + all(drawn + blank, by: .storyboard) + all(empty, by: .factory) + all(details, by: .launch)
-            + unsaved.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit)) }
+            + all(windows, by: .restorer) + unsaved.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit)) }
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
     }
 
@@ -162,7 +161,7 @@ extension Rule {
     }
 
     /// What has the controller ready when it is restored.
-    private enum Maker { case factory, storyboard, launch }
+    private enum Maker { case factory, storyboard, launch, restorer }
 
     private static func finding(_ dependency: UnmetDependency, by maker: Maker, hasScenes: Bool) -> Finding {
         let (name, made) = (dependency.property.name, dependency.made.name)
@@ -170,13 +169,14 @@ extension Rule {
             switch maker {
             case .factory: ("by whoever shows it, but not by its factory", "is made again here")
             case .storyboard: ("by whoever shows it, but not by the storyboard that makes it again", "is made again from this")
+            case .restorer: ("by whoever else makes one, but not where its window is restored", "is made again here")
             case .launch: ("by the user's choice, but not where it comes back", "is there at launch, from this")
             }
         let instead = dependency.alternative.map { ", or '\($0)' in its place," } ?? ""
         return Finding(
             at: dependency.location, "property '\(name)' of '\(made)'\(instead) is set \(lack)",
             symbol: dependency.owner.name + "." + name, severity: hasScenes || dependency.effect == .assertion ? .note : nil,
-            help: help(for: dependency.effect, isByFactory: maker == .factory),
+            help: help(for: dependency.effect, by: maker),
             notes: [
                 Note(at: dependency.maker, "'\(made)' \(making)"),
                 Note(at: dependency.use, dependency.effect.note(on: name)),
@@ -185,11 +185,12 @@ extension Rule {
 }
 
 extension Rule {
-    private static func help(for effect: UnmetDependency.Effect, isByFactory: Bool) -> String? {
+    private static func help(for effect: UnmetDependency.Effect, by maker: Maker) -> String? {
+        if maker == .restorer { return "Set it there too, or do without it until it is there." }
         if effect == .deafness {
             return "Set it again where screens come back: in a factory, or by a screen that encoded this one, once both have decoded."
         }
-        return isByFactory ? nil : "Encode what identifies it, and fill the property and the view in `decodeRestorableState(with:)`."
+        return maker == .factory ? nil : "Encode what identifies it, and fill the property and the view in `decodeRestorableState(with:)`."
     }
 }
 

@@ -78,7 +78,7 @@ extension App {
 }
 
 extension Program {
-    fileprivate func isWindowOrController(_ type: Type) -> Bool {
+    func isWindowOrController(_ type: Type) -> Bool {
         inherits(type, from: "NSWindow") || inherits(type, from: "NSWindowController")
     }
 }

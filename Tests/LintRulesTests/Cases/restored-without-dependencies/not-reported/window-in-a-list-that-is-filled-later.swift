@@ -1,0 +1,41 @@
+import AppKit
+
+class Info: NSWindowController {
+    var library: Library?
+
+    @IBAction func next(_ sender: Any?) {
+        library?.selectNext()
+    }
+}
+
+class Library: NSWindowController {
+    static let shared = Library(windowNibName: "Library")
+    var name = ""
+
+    func selectNext() {}
+
+    static var open: [Info] = []
+
+    func showInfo() {
+        let info = Info(windowNibName: "Info")
+        info.library = self
+        info.window?.restorationClass = Restorer.self
+        info.window?.identifier = NSUserInterfaceItemIdentifier("info")
+        info.showWindow(nil)
+    }
+
+    func adopt() {
+        for info in Library.open { info.library = self }
+    }
+}
+
+class Restorer: NSObject, NSWindowRestoration {
+    static func restoreWindow(
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+        completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        let info = Info(windowNibName: "Info")
+        Library.open.append(info)
+        completionHandler(info.window, nil)
+    }
+}

@@ -1,0 +1,33 @@
+import AppKit
+
+class Info: NSWindowController {
+    var library: Library? { document as? Library }
+
+    @IBAction func next(_ sender: Any?) {
+        library?.selectNext()
+    }
+}
+
+class Library: NSWindowController {
+    static let shared = Library(windowNibName: "Library")
+    var name = ""
+
+    func selectNext() {}
+
+    func showInfo() {
+        let info = Info(windowNibName: "Info")
+        info.document = self
+        info.window?.restorationClass = Restorer.self
+        info.showWindow(nil)
+    }
+}
+
+class Restorer: NSObject, NSWindowRestoration {
+    static func restoreWindow(
+        withIdentifier identifier: NSUserInterfaceItemIdentifier, state: NSCoder,
+        completionHandler: @escaping (NSWindow?, Error?) -> Void
+    ) {
+        let info = Info(windowNibName: "Info")
+        completionHandler(info.window, nil)
+    }
+}
