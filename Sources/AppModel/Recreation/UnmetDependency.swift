@@ -21,7 +21,11 @@ public struct UnmetDependency: Sendable {
     /// What happens there.
     public enum Effect: Sendable, Equatable {
         case crash
-        /// The same in builds that have assertions.
+        /// The same, while it decodes and before that fills the property.
+        case earlyCrash
+        /// What it is asked there has the same answer whatever was saved.
+        case sameAnswer
+        /// A crash in builds that have assertions.
         case assertion
         /// The screen shows nothing.
         case emptiness
@@ -55,28 +59,37 @@ extension App {
     func unmetDependencies(
         of made: Type, madeAt maker: Location, object: Int32? = nil, by factory: Function? = nil, doubt: Silence?
     ) -> [UnmetDependency] {
-        guard !viewMethods(of: made).isEmpty else { return [] }
         // What they give comes after the view was loaded (H5), and of the view's methods only those that load it are asked then.
         let decoders = program.family(of: made).flatMap { program.implementations(of: .decodeState, in: $0) }
+        guard !viewMethods(of: made).isEmpty || !decoders.isEmpty else { return [] }
         return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
                 declaration.fact.properties.compactMap { property -> UnmetDependency? in
                     // The class itself is looked at first: who else fills it is asked of the whole app.
                     guard mayBeNil(property, in: declaration, of: made), let methods = fillingMethods(of: property.name, in: made),
-                        let use = forcedUse(of: property, in: made, filledBy: methods),
+                        let (use, effect) = use(of: property, in: made, filledBy: methods),
                         object.map({ graph.isGiven(property.name, $0, otherThanBy: decoders) }) != true,
-                        isFilledOutside(property.name, by: methods, of: owner, than: factory)
+                        isFilledOutside(
+                            property.name, by: methods, of: owner, than: factory,
+                            orWhereThatIsLate: effect == .crash && factory != nil)
                     else { return nil }
                     let isDecoded = decoders.contains { fills(property.name, $0) }
-                    if isDecoded, !mayRestore(unit: made.unit) { return nil }
+                    if isDecoded || effect != .crash, !mayRestore(unit: made.unit) { return nil }
                     let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                     return UnmetDependency(
-                        property: property, location: location, owner: owner, made: made, maker: maker, use: use,
+                        property: property, location: location, owner: owner, made: made, maker: maker, use: use, effect: effect,
                         doubt: doubt ?? silence(onFilling: property.name, of: made)
-                            ?? (isDecoded ? silence(onLoadingViewsOf: made) : nil))
+                            ?? (isDecoded && effect == .crash ? silence(onLoadingViewsOf: made) : nil))
                 }
             }
         }
+    }
+
+    /// Where the life cycle of the view takes the property for granted, or else decoding does.
+    private func use(
+        of property: PropertyFact, in made: Type, filledBy methods: [Function]
+    ) -> (use: Location, effect: UnmetDependency.Effect)? {
+        forcedUse(of: property, in: made, filledBy: methods).map { ($0, .crash) } ?? useBeforeDecoding(of: property, in: made)
     }
 
     /// Whether a property begins as nil and nothing but code fills it: one of Objective-C's, too, where neither a getter of its own nor a drawing
@@ -107,7 +120,11 @@ extension App {
     }
 
     /// Whether somebody else gives an object of the class the property, and nobody while objects are restored.
-    private func isFilledOutside(_ name: String, by methods: [Function], of owner: Type, than factory: Function?) -> Bool {
+    ///
+    /// - Parameter isLate: whether what others give it while they decode comes too late.
+    private func isFilledOutside(
+        _ name: String, by methods: [Function], of owner: Type, than factory: Function?, orWhereThatIsLate isLate: Bool
+    ) -> Bool {
         let names = Set(methods.map(\.fact.name))
         if let factory, factory.names(anyOf: names) { return false }
         var called: Set<Int> = []
@@ -134,7 +151,7 @@ extension App {
             }
             return !own.isEmpty
         }
-        return !fillers.isEmpty && called.count == methods.count && (factory != nil || !fillers.contains { $0.hook != nil })
+        return !fillers.isEmpty && called.count == methods.count && (isLate || !fillers.contains { $0.hook != nil })
     }
 
     /// What UIKit calls when it shows the view.
@@ -350,7 +367,7 @@ extension Expression {
     }
 
     /// `name!`, or `name.member`, `name[0]` and `name()` of an implicitly unwrapped one, where it runs on the spot.
-    fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
+    func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
         switch kind {
         case .closure: return nil
         case .forced(let base) where base.plainName == name: return base.range
