@@ -12,8 +12,9 @@ extension Rule {
             """,
         limits: """
             A closure or helper that calls super counts as a call. What one branch of a `#if`, or of a test for the system's version, \
-            calls counts for all of them. A class that lists key paths has to add to those of a superclass in the sources; what \
-            AppKit's own classes list is not told. Methods of other names, such as `restoreState(from:)`, are nobody's override.
+            calls counts for all of them. A class that lists key paths has to add to those of a superclass in the sources, or \
+            encode what these lead to by hand; one that lists none means to keep none. What AppKit's own classes list is not told. \
+            Methods of other names, such as `restoreState(from:)`, are nobody's override.
             """,
         fix: "`--fix` inserts the call.",
         switchOff: "Where an object is meant to keep nothing of AppKit's; a suppression comment says so at the place.",

@@ -49,14 +49,25 @@ extension App {
                 let superclass = above.type
             else { return nil }
             let own = keyPaths(listedBy: function)
-            guard own.isWhole, own.paths.allSatisfy(\.path.isKnown) else { return nil }
+            // Who lists nothing means to keep nothing.
+            guard own.isWhole, !own.paths.isEmpty, own.paths.allSatisfy(\.path.isKnown) else { return nil }
             let missing = keyPaths(listedBy: above).paths.first { element in
-                element.path.text != nil && !own.paths.contains { $0.path == element.path }
+                guard let path = element.path.text else { return false }
+                return !own.paths.contains { $0.path == element.path } && !isEncoded(path, by: type)
             }
             return missing.map {
                 ReplacedKeyPaths(
                     type: type, function: function, path: $0.path.text ?? "", listed: above.location($0.range), superclass: superclass)
             }
+        }
+    }
+
+    /// Whether a class, or one above it, may save by hand what a path leads to.
+    private func isEncoded(_ path: String, by type: Type) -> Bool {
+        let names = Set(path.split(separator: ".").map(String.init).flatMap { [$0, "_" + $0] })
+        return program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
+            function.fact.kind == .method && function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
+                && function.names(anyOf: names)
         }
     }
 
@@ -154,6 +165,8 @@ extension App {
             add(base, at: place, in: function, to: &list, &seen)
         case .call(let call):
             add(call, at: place, in: function, to: &list, &seen)
+        case .member(let base, let name) where name.text == "array" && base.core.memberName?.hasSuffix("Array") == true:
+            break
         case .name(let name) where place.locals?.lookUp(name) != nil:
             addLocal(name, at: place, in: function, to: &list, &seen)
         default:
@@ -184,8 +197,15 @@ extension App {
         case "copy", "mutableCopy":
             guard let base else { return list.missSome() }
             add(base, at: place, in: function, to: &list, &seen)
+        case "arrayWithCapacity":
+            break
         default:
-            list.missSome()
+            // Places of another file mean nothing here.
+            guard let helper = program.calledFunction(call, at: place), helper.isStatic, helper.file == function.file,
+                helper.fact.parameters.isEmpty, !program.isOverridden(helper), seen.insert(-1 - helper.id).inserted,
+                case let exits = exits(of: helper), !exits.isEmpty
+            else { return list.missSome() }
+            for exit in exits { add(exit.value, at: Place(exit.site, in: helper), in: helper, to: &list, &seen) }
         }
     }
 
