@@ -21,10 +21,10 @@ struct SolverTests {
         for example in examples {
             func objects(numbered number: (Int) -> Int) -> ObjectsByPlace {
                 let files = example.example.files.enumerated().map { index, file in
-                    // An extension of another file or a storyboard of another name would be another program.
-                    FileFacts(extracting: SourceFile(path: "\(number(index) + 100)/\(file.path)", text: file.text))
+                    // Of four digits each. An extension of another file or a storyboard of another name would be another program.
+                    FileFacts(extracting: SourceFile(path: "\(number(index) + 1000)/\(file.path)", text: file.text))
                 }
-                return ObjectsByPlace(Program(linking: files), pathsBeginAt: 4)
+                return ObjectsByPlace(Program(linking: files), pathsBeginAt: 5)
             }
             let (forwards, backwards) = (objects { $0 }, objects { examples.count - $0 })
             for (place, objects) in forwards.objects { #expect(backwards.objects[place] == objects, "\(place) in an example of \(example.rule.id)") }
