@@ -8,7 +8,7 @@ public struct UnreachedView: Sendable {
     public let location: Location
     public let controller: String
     public let controllerLocation: Location
-    /// The storyboard identifies it, rather than code.
+    /// A storyboard or a xib identifies it, rather than code.
     public let isDrawn: Bool
     public let function: Function?
 }
@@ -16,8 +16,28 @@ public struct UnreachedView: Sendable {
 extension App {
     /// In apps that are seen to switch restoration on, and that do not use the identifiers of views as mere tags.
     public func unreachedViews(_ silences: inout Silences) -> [UnreachedView] {
-        viewsDrawnInVain(&silences) + viewsIdentifiedInVain(&silences)
+        viewsDrawnInVain(&silences) + viewsInXibsInVain(&silences) + viewsIdentifiedInVain(&silences)
     }
+
+    /// Those of a xib belong to its owner.
+    private func viewsInXibsInVain(_ silences: inout Silences) -> [UnreachedView] {
+        program.files.indices.flatMap { file -> [UnreachedView] in
+            guard let interface = program.files[file].interface, !interface.isStoryboard, let name = interface.owner,
+                case .type(let owner) = program.names.meaning(of: name, inFile: file, inside: nil), program.isController(owner),
+                isMade(owner),
+                case let views = interface.views.filter({ !$0.isReused && $0.controller == nil }), !views.isEmpty,
+                case let isNeverIdentified = isNeverIdentified(owner), !isNeverIdentified.isNo, !readsIdentifiers(inUnit: owner.unit),
+                silences.affirms(isNeverIdentified)
+            else { return [] }
+            return views.map { view in
+                UnreachedView(
+                    name: self.name(of: view), location: Location(path: program.files[file].path, range: view.identifierRange),
+                    controller: owner.name, controllerLocation: owner.location, isDrawn: true, function: nil)
+            }
+        }
+    }
+
+    private func name(of view: InterfaceView) -> String { view.customClass ?? UIKit.viewClass(ofElement: view.element) ?? view.element }
 
     private func viewsDrawnInVain(_ silences: inout Silences) -> [UnreachedView] {
         storyboardControllers.first(ofEach: \.file).flatMap { first -> [UnreachedView] in
@@ -31,9 +51,9 @@ extension App {
                     let controller = drawn.first(where: { $0.fact.id == interface.controllers[index].id }),
                     silences.affirms(isUnidentified(controller)), silences.affirms(isRestored), !silences.note(silenceOnCode)
                 else { return nil }
-                let name = view.customClass ?? UIKit.viewClass(ofElement: view.element) ?? view.element
                 return UnreachedView(
-                    name: name, location: Location(path: first.location.path, range: view.identifierRange), controller: controller.name,
+                    name: name(of: view), location: Location(path: first.location.path, range: view.identifierRange),
+                    controller: controller.name,
                     controllerLocation: controller.location, isDrawn: true, function: nil)
             }
         }

@@ -12,7 +12,8 @@ extension Rule {
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and that never ask an object for its identifier, for then it may \
-            be a tag. Cells are left alone, and so is what somebody encodes. A note where a storyboard identifies the view.
+            be a tag. Cells are left alone, and so is what somebody encodes. A note where a storyboard or xib \
+            identifies the view.
             """,
         switchOff: "Where identifiers of views are only names, for tests or for code that looks views up.",
         severity: .warning,
