@@ -327,9 +327,19 @@ extension ObjectGraph {
     /// after such an object was saved.
     func mayIdentify(anyOf classes: [Type]) -> Bool {
         identifications.keys.contains { object in
-            guard let type = type(of: object)?.projectType, classes.contains(type) else { return false }
+            guard let type = type(of: object)?.projectType, classes.contains(type), !losesIdentifierAmongOthers(object) else {
+                return false
+            }
             guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return true }
             return function(at: site)?.isFactory != true
+        }
+    }
+
+    /// Whether nothing but an identifier taken away from one of several objects, whichever that is, speaks of it.
+    private func losesIdentifierAmongOthers(_ object: Int32) -> Bool {
+        let points = identifyingPoints[object] ?? []
+        return points.allSatisfy { point in
+            assignment(at: point)?.isOptOut == true && identifyingPoints.contains { $0.key != object && $0.value.contains(point) }
         }
     }
 

@@ -82,6 +82,13 @@ extension App {
         identifications(byOthersOf: type, unit: unit).first.map { Silence(.strayIdentified, at: $0.location, about: type.description) }
     }
 
+    /// The same where only those matter that give one.
+    func silence(onOthersGivingIdentifier type: StaticType, unit: Int) -> Silence? {
+        identifications(byOthersOf: type, unit: unit).first { !$0.isOptOut }.map {
+            Silence(.strayIdentified, at: $0.location, about: type.description)
+        }
+    }
+
     /// The places that may identify an object of a class, or take its identifier away, without being its own.
     func identifications(byOthersOf type: StaticType, unit: Int) -> some Collection<IdentifierAssignment> {
         places.identifiers.lazy.filter { [self] assignment in

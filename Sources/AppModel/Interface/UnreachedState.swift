@@ -46,7 +46,7 @@ extension App {
         // What looks into bodies comes last.
         silence =
             silence ?? program.silence(onCodeOf: type.unit) ?? program.silence(onInterfacesOf: type.unit)
-            ?? self.silence(onOthersIdentifying: .project(type), unit: type.unit) ?? self.silence(onHandingOverAnyOf: kinds)
+            ?? self.silence(onOthersGivingIdentifier: .project(type), unit: type.unit) ?? self.silence(onHandingOverAnyOf: kinds)
         return silence.map(Answer.unknown) ?? .yes
     }
 
