@@ -18,13 +18,21 @@ extension App {
                 ways[results.indices.filter { index in site.map { !results[index].excludes($0) } ?? true }, default: []].append(access)
             }
             return ways.sorted { $0.value[0].location < $1.value[0].location }.compactMap { way, accesses in
-                guard let made = types(madeBy: way.map { results[$0] }, of: factory) else { return nil }
                 var space = KeySpace(type: owner)
                 space.ownReads.accesses = accesses
                 space.reads = reads
-                space.doubt = made.doubt
-                for type in made.types { space.join(coderFlow(of: type, .encodeState, .decodeState)) }
-                for other in keySpaces { space.writes.accesses += other.ownWrites.accesses.filter { $0.key != .unknown } }
+                let own = way.map { results[$0] }
+                if factory.hook == .delegateFactory, own.allSatisfy(\.isDecoded) {
+                    // Whatever it is asked for, somebody has to write what it reads.
+                    space.doubt = keySpacesInDoubt.lazy.compactMap(\.doubt).first
+                    for other in keySpaces { space.writes.join(other.writes) }
+                } else if let made = types(madeBy: own, of: factory) {
+                    space.doubt = made.doubt
+                    for type in made.types { space.join(coderFlow(of: type, .encodeState, .decodeState)) }
+                    for other in keySpaces { space.writes.accesses += other.ownWrites.accesses.filter { $0.key != .unknown } }
+                } else {
+                    return nil
+                }
                 return space
             }
         }
@@ -62,6 +70,12 @@ extension App {
 }
 
 extension FactoryResult {
+    /// Whether it is what the coder itself gives.
+    fileprivate var isDecoded: Bool {
+        guard case .returns(let value) = exit.kind else { return false }
+        return value.contains { if case .call(let call) = $0.kind { CoderMethod(call)?.direction == .read } else { false } }
+    }
+
     /// Whether the factory never gives it where something else happens in it.
     fileprivate func excludes(_ site: Site) -> Bool { exit.excludes(site) || function == factory && self.site.excludes(site) }
 }
