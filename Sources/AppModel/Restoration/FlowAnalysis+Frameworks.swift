@@ -22,9 +22,10 @@ extension FlowAnalysis.Environment {
                     program.adopts(type, $0)
                 }
             },
-            // That of the storyboard which the app or the scene begins with.
+            // The window of the storyboard which the app or the scene begins with, and what a nib connects.
             isGiven: { name, type in
                 name == "window" && ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains { program.adopts(type, $0) }
+                    || program.lineage(of: type).contains { $0.property(name)?.fact.attributes.contains("IBOutlet") == true }
             },
             drawings: drawings, namedClasses: program.classesNamedByPaths())
     }

@@ -155,7 +155,13 @@ extension App {
     /// Whether a value is an activity for sure, rather than maybe nil.
     func isActivity(_ value: Expression, at place: Place) -> Bool {
         if let type = program.type(of: value, at: place) { if case .named("NSUserActivity", _) = type { return true } }
-        guard let name = value.core.plainName, let function = place.function else { return false }
+        guard let function = place.function else { return false }
+        if let objects = flow.points(of: value, in: function), !objects.isEmpty,
+            objects.allSatisfy({ flow.objects[Int($0)].kind == .made(.named("NSUserActivity", [])) })
+        {
+            return true
+        }
+        guard let name = value.core.plainName else { return false }
         let values = sites(in: function).compactMap { site -> Expression? in
             switch site.kind {
             case .assignment(let target, nil, let value): target.plainName == name ? value : nil
