@@ -14,7 +14,9 @@ public struct IdentifierAssignment: ObjectAssignment {
         site.branches.allSatisfy { step in
             guard case .arm(_, _, let kind, let conditions) = step else { return true }
             return conditions.allSatisfy { condition in
-                if case .expression(let test) = condition, test.asksForSelf || kind == .test && test.asksForNoIdentifier { return true }
+                if case .expression(let test) = condition, test.asksForSelf || kind == .test && test.asksForNoIdentifier(of: object) {
+                    return true
+                }
                 return kind == .test && condition.asksForNewerSystem
             }
         }
@@ -199,16 +201,25 @@ extension Silence.Reason {
 
 extension Expression {
     /// `restorationIdentifier == nil`, `!self.restorationIdentifier`: either way there is one afterwards.
-    fileprivate var asksForNoIdentifier: Bool {
+    ///
+    /// - Parameter object: whose; `nil` for the object around.
+    fileprivate func asksForNoIdentifier(of object: Expression?) -> Bool {
         switch core.kind {
         case .binary(let left, "==", let right):
-            left.core.isNil ? right.namesIdentifier : right.core.isNil && left.namesIdentifier
-        case .prefix("!", let operand): operand.namesIdentifier
+            left.core.isNil ? right.isIdentifier(of: object) : right.core.isNil && left.isIdentifier(of: object)
+        case .prefix("!", let operand): operand.isIdentifier(of: object)
         default: false
         }
     }
 
-    private var namesIdentifier: Bool { core.plainName == "restorationIdentifier" || core.memberName == "restorationIdentifier" }
+    private func isIdentifier(of object: Expression?) -> Bool {
+        switch core.kind {
+        case .name("restorationIdentifier"): object?.core.isSelf ?? true
+        case .member(let base, let name) where name.text == "restorationIdentifier":
+            if base.core.isSelf { object?.core.isSelf ?? true } else { object?.core.plainName.map { base.core.isName($0) } ?? false }
+        default: false
+        }
+    }
 
     /// `self`, `self != nil`, `(self = [super init])`.
     fileprivate var asksForSelf: Bool {

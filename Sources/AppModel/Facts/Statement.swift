@@ -87,16 +87,19 @@ public struct Statement: Sendable {
 }
 
 extension Statement {
-    /// The statements that stand in it directly; those of closures and functions are theirs.
-    public var inner: [Statement] {
+    /// The lists of statements that stand in it directly; those of closures and functions are theirs.
+    var blocks: [[Statement]] {
         switch kind {
-        case .branch(let branch): branch.arms.flatMap(\.body)
-        case .guarded(_, let body), .deferred(let body), .block(let body): body
-        case .loop(let loop): loop.body
-        case .attempt(let body, let catches): body + catches.flatMap(\.body)
+        case .branch(let branch): branch.arms.map(\.body)
+        case .guarded(_, let body), .deferred(let body), .block(let body): [body]
+        case .loop(let loop): [loop.body]
+        case .attempt(let body, let catches): [body] + catches.map(\.body)
         case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
         }
     }
+
+    /// All of them.
+    public var inner: [Statement] { blocks.flatMap(\.self) }
 
     fileprivate var leavesBlock: Bool {
         switch kind {

@@ -24,7 +24,9 @@ extension EffectTable {
         Entry(owner: owner, labels: labels, effects: effects)
     }
 
-    private static func contents(_ owner: String, _ effects: Effect...) -> Entry { Entry(owner: owner, givesContents: true, effects: effects) }
+    private static func contents(_ owner: String, _ effects: Effect...) -> Entry {
+        Entry(owner: owner, givesContents: true, effects: effects)
+    }
 
     // MARK: Who contains and shows whom
 
@@ -133,7 +135,8 @@ extension EffectTable {
         let last = entry("NSArray", .gives(.element(.receiver)))
         let all = entry("Array", .gives(.list(.element(.receiver))))
         let itself = entry("Array", .gives(.receiver))
-        let top = contents("UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
+        let top = contents(
+            "UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
         let stack = contents(
             "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
         let selected = contents("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))

@@ -69,9 +69,12 @@ extension Program {
         }
     }
 
-    /// Whether a name is that of a class that begins with a small letter, in Objective-C, where no property is named by itself.
+    /// Whether a name is that of a class that begins with a small letter, in Objective-C, where no property is named by itself, and of no
+    /// variable in sight.
     private func isLowercaseClass(_ name: String, at place: Place) -> Bool {
         names.lowercaseClasses.contains(name) && Language(path: files[place.file].path) == .objectiveC
+            && global(name, from: place.file) == nil
+            && place.type.map { member(name, of: $0, isStatic: place.isStatic) == nil } ?? true
     }
 
     /// What `"\(Reader.self)"` gives.
@@ -99,7 +102,8 @@ extension Program {
                 .constant("NSStringFromClass(" + type.name + ".self)")
             }
         case .named(let name, _):
-            UIKit.isKnownClass(name) ? .text(name) : .constant("NSStringFromClass(" + name + ".self)")
+            // Of a library in Swift it has the module in front, which nobody spells; that makes it no other text.
+            .text(name)
         case .optional, .metatype: .unknown
         }
     }

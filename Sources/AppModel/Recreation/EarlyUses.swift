@@ -2,8 +2,8 @@ import Syntax
 
 /// What a screen that comes back asks of a property while it decodes, before that has given it a value.
 extension App {
-    /// The first such place, and what happens there if nobody has filled the property before: a crash, or a test for a class that is never met.
-    func useBeforeDecoding(of property: PropertyFact, in made: Type) -> (use: Location, effect: UnmetDependency.Effect)? {
+    /// The first place that crashes if nobody has filled the property before.
+    func useBeforeDecoding(of property: PropertyFact, in made: Type) -> Location? {
         let name = property.name
         let family = program.family(of: made).flatMap { program.functions(of: $0) }
         let fillers = Set(family.filter { $0.hook != .decodeState && fills(name, $0) }.map(\.fact.name))
@@ -14,34 +14,45 @@ extension App {
                 gives(name, statement, by: fillers, isFilledAbove: isFilledAbove) || hides(name, statement, in: decoder)
                     || statement.mayLeave && !isAboutCoder(statement, of: decoder)
             }
-            if let use = use(of: property, in: decoder, of: made, before: end) { return use }
+            if let use = use(of: property, in: decoder, of: made, before: end) {
+                return isFilledByOthers(name, during: decoder, outside: family) ? nil : use
+            }
             // A superclass decodes when this one has said so.
             if end != nil || decoder.names(anyOf: [name, "_" + name]) { return nil }
         }
         return nil
     }
 
-    private func use(
-        of property: PropertyFact, in decoder: Function, of made: Type, before end: Int?
-    ) -> (use: Location, effect: UnmetDependency.Effect)? {
+    private func use(of property: PropertyFact, in decoder: Function, of made: Type, before end: Int?) -> Location? {
         let (name, isImplicit) = (property.name, property.type?.isImplicitlyUnwrapped == true)
         let first = end.map { decoder.body[$0].firstAsked.filter { !hides(name, $0, in: decoder) } } ?? []
         if !decoder.asksFor(name, isImplicit: isImplicit) {
             let direct =
                 decoder.forced(property, before: end) ?? raisingUse(of: name, in: decoder, before: end)
                 ?? first.lazy.compactMap { $0.forced(name, isImplicit: isImplicit) }.first
-            if let direct { return (decoder.location(direct), .earlyCrash) }
+            if let direct { return decoder.location(direct) }
             let start = end.map { decoder.body[$0].range.start } ?? .max
             let called = bodies.ownMethods(calledBy: decoder, in: made) { site in
                 site.range.end <= start && !site.mayRunLater && site.conditions.isEmpty && !decoder.catches(site.range)
             }
             if let forced = forcedUse(of: property, in: made, by: called, stopsWhereItMayEnd: true) {
-                return (forced.function.location(forced.range), .earlyCrash)
+                return forced.function.location(forced.range)
             }
         }
-        guard isImplicit, !asksWhetherThere(ShownProperty(name), decoder), !decoder.binds(name) else { return nil }
-        let asked = decoder.body[..<(end ?? decoder.body.count)].flatMap(\.expressions) + first
-        return asked.lazy.compactMap { $0.testOfClass(of: name) }.first.map { (decoder.location($0), .sameAnswer) }
+        return nil
+    }
+
+    /// Whether something else that runs while it decodes, a loader perhaps that knows the screen, gives a property of that name to somebody.
+    private func isFilledByOthers(_ name: String, during decoder: Function, outside family: [Function]) -> Bool {
+        let givers = program.functions(mentioningAnyOf: [name]).filter { function in
+            !family.contains(function)
+                && sites(in: function).contains {
+                    if case .assignment(let target, _, _) = $0.kind { target.memberName == name } else { false }
+                }
+        }
+        guard !givers.isEmpty else { return false }
+        let names = Set(givers.map(\.fact.name))
+        return decoder.names(anyOf: names) || RunningAtOnce(from: [decoder], flow, bodies).functions.contains(where: givers.contains)
     }
 
     /// Whether a statement of a decoding method may give the property a value, itself or by a method of the class or of one above.
@@ -88,35 +99,6 @@ extension Statement {
         case .guarded(let conditions, _): conditions.first?.expressions ?? []
         case .local(let local): local.value.map { [$0] } ?? []
         default: []
-        }
-    }
-}
-
-extension Function {
-    /// `if let model`, `guard let own = self.model`.
-    fileprivate func binds(_ name: String) -> Bool { body.contains { $0.binds(name) } }
-}
-
-extension Statement {
-    fileprivate func binds(_ name: String) -> Bool {
-        let conditions: [Statement.Condition] =
-            switch kind {
-            case .guarded(let conditions, _): conditions
-            case .branch(let branch): branch.arms.flatMap(\.conditions)
-            default: []
-            }
-        return conditions.contains { if case .binding(_, _, let value) = $0 { value.plainName == name } else { false } }
-            || inner.contains { $0.binds(name) }
-    }
-}
-
-extension Expression {
-    /// `model is Shared`, where it runs on the spot.
-    fileprivate func testOfClass(of name: String) -> SourceRange? {
-        switch kind {
-        case .closure: nil
-        case .test(let base, _) where base.plainName == name: range
-        default: parts.lazy.compactMap { $0.testOfClass(of: name) }.first
         }
     }
 }

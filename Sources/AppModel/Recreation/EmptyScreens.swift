@@ -168,7 +168,7 @@ extension App {
         var isEmptiness: Bool {
             switch dependency.effect {
             case .emptiness, .emptinessOf, .emptinessOfAnswer: true
-            case .crash, .earlyCrash, .sameAnswer, .assertion, .otherContent, .deafness, .idleness: false
+            case .crash, .earlyCrash, .assertion, .otherContent, .deafness, .idleness: false
             }
         }
     }

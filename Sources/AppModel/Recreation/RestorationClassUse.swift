@@ -135,8 +135,11 @@ extension App {
             case .call(let call) = first.value.kind, let made = createdType(call, at: first.place)
         else { return nil }
         let isReplaced = sites(in: function).contains { site in
-            guard case .assignment(let target, _, _) = site.kind else { return false }
-            return target.isName(name)
+            switch site.kind {
+            case .assignment(let target, _, _): target.isName(name)
+            case .call(let call): call.arguments.contains { $0.isReference && $0.value.plainName == name }
+            case .local, .returns, .forced, .cast, .attempt, .element: false
+            }
         }
         return isReplaced ? nil : made
     }

@@ -23,8 +23,6 @@ public struct UnmetDependency: Sendable {
         case crash
         /// The same, while it decodes and before that fills the property.
         case earlyCrash
-        /// What it is asked there has the same answer whatever was saved.
-        case sameAnswer
         /// A crash in builds that have assertions.
         case assertion
         /// The screen shows nothing.
@@ -89,7 +87,8 @@ extension App {
     private func use(
         of property: PropertyFact, in made: Type, filledBy methods: [Function]
     ) -> (use: Location, effect: UnmetDependency.Effect)? {
-        forcedUse(of: property, in: made, filledBy: methods).map { ($0, .crash) } ?? useBeforeDecoding(of: property, in: made)
+        forcedUse(of: property, in: made, filledBy: methods).map { ($0, .crash) }
+            ?? useBeforeDecoding(of: property, in: made).map { ($0, .earlyCrash) }
     }
 
     /// Whether a property begins as nil and nothing but code fills it: one of Objective-C's, too, where neither a getter of its own nor a drawing

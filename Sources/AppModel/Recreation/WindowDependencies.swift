@@ -216,8 +216,19 @@ extension App {
         let shown = shownProperty(name, in: made, amongst: window.family)
         if let needed = needingAction(of: shown, in: made) { return needed }
         let isAsked = window.family.contains { asksWhetherThere(shown, $0) }
-        guard !isAsked, isCounterpart(property, in: declaration, of: owner) else { return nil }
-        return (toldUse(of: shown, in: made) ?? toldUse(of: name, of: made)).map { ($0, .deafness) }
+        // What observes it may have switched the button off.
+        guard !isAsked, !property.accessors.contains(where: { $0.kind == .observer }), isCounterpart(property, in: declaration, of: owner)
+        else { return nil }
+        let told = [toldUse(of: shown, in: made), toldUse(of: name, of: made)].compactMap(\.self)
+        return told.first { isAlone($0) }.map { ($0, .deafness) }
+    }
+
+    /// Whether nothing else happens in the list of statements that a place stands in.
+    private func isAlone(_ place: Location) -> Bool {
+        program.functions.contains { function in
+            function.path == place.path && function.body.contains { $0.range.contains(place.range) }
+                && function.body.leavesAlone(place.range)
+        }
     }
 
     /// Whether a window controller loads its window, and tells itself so: it was not made for one that is there.
@@ -252,7 +263,24 @@ extension App {
     }
 }
 
+extension [Statement] {
+    /// Whether the statement at a place, in whichever list, is the only one there that does something.
+    fileprivate func leavesAlone(_ range: SourceRange) -> Bool {
+        guard let index = firstIndex(where: { $0.range.contains(range) }) else { return false }
+        if let inner = self[index].blocks.first(where: { $0.contains { $0.range.contains(range) } }) { return inner.leavesAlone(range) }
+        return enumerated().allSatisfy { $0.offset == index || $0.element.isExit }
+    }
+}
+
 extension Statement {
+    fileprivate var isExit: Bool {
+        switch kind {
+        case .returns(let value): value == nil
+        case .breaks, .continues: true
+        default: false
+        }
+    }
+
     /// Whether an expression is a statement of its own in it, so that nothing depends on what comes of it.
     fileprivate func stands(_ range: SourceRange) -> Bool {
         if case .expression(let expression) = kind { return expression.range == range || expression.core.range == range }

@@ -42,7 +42,8 @@ extension App {
         return app.screens.indices.compactMap { index -> UnpreservedScreen? in
             let screen = app.screens[index]
             guard screen.isUnidentified || screen.silenceOnIdentifier != nil, !containing.contains(index),
-                isWorthKeeping(screen, in: app.screens), let lost = lostWay(to: index, in: app.screens, reopened),
+                isWorthKeeping(screen, in: app.screens), !isMadeByNobody(screen), !mayBeIdentifiedByMessage(screen),
+                let lost = lostWay(to: index, in: app.screens, reopened),
                 !silences.note(unread ?? screen.silenceOnIdentifier)
             else { return nil }
             return UnpreservedScreen(
@@ -138,6 +139,33 @@ extension App {
                 }
         }
         return ownState(of: type) == nil || identificationOfOthers(ofClass: type) != nil
+    }
+
+    /// Whether it is made in a method that nobody calls.
+    private func isMadeByNobody(_ screen: Screen) -> Bool {
+        program.functions.contains { function in
+            function.path == screen.location.path && program.isCalledByNobody(function)
+                && sites(in: function).contains { $0.range.contains(screen.location.range) }
+        }
+    }
+
+    /// Whether somebody at hand identifies what is in a list, or whatever has a selector: which objects these are is not followed.
+    private func mayBeIdentifiedByMessage(_ screen: Screen) -> Bool {
+        program.functions(naming: ["setValue", "makeObjectsPerformSelector", "perform", "performSelector"]).contains { function in
+            guard function.path == screen.location.path, sites(in: function).contains(where: { $0.range.contains(screen.location.range) })
+            else { return false }
+            return function.contains { part in
+                if case .string(let text) = part.kind {
+                    text == "restorationIdentifier"
+                } else {
+                    part.ownName == "setRestorationIdentifier"
+                }
+            }
+                || sites(in: function).compactMap(\.call).contains { call in
+                    call.arguments.contains { if case .selector = $0.value.core.kind { true } else { false } }
+                        && function.fact.words.mayHold("setRestorationIdentifier")
+                }
+        }
     }
 
     /// The first place that identifies an object of a class that no factory makes.

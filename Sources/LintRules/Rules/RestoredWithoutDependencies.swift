@@ -15,7 +15,7 @@ extension Rule {
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
             itself assigns at most while decoding, and that the view's life cycle uses by force or hands to what raises for nil, unasked, \
-            or decoding before it assigns them, if only to ask for a class; what is decoded, where the view is loaded. What UIKit makes \
+            or decoding before it assigns them; what is decoded, where the view is loaded. What UIKit makes \
             from a storyboard counts where something saved shows it later and all around is identified; at launch, a split view's detail \
             that only a choice fills. A note in an app of scenes. What is not forced counts where all who show the controller set it, or \
             one other in its place, and nobody else does, the view or its rows show something of it, or of what is filled from it alone, \
@@ -24,7 +24,7 @@ extension Rule {
             number that is optional or called "…ID", an enumeration that chooses what is shown and, as a note, what Objective-C asserts. \
             Whatever is asked for counts where all who set it set two others too, and the class saves all but this. Outlets count where \
             only a storyboard draws the class. AppKit's windows and their controllers count that a restorer makes without what all who \
-            make others hand over at once, and nobody else, if loading takes that by force, or an action or a key is lost.
+            make others hand over at once, and nobody else, if loading takes that by force, or an action or a key does nothing else.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -187,7 +187,7 @@ extension Rule {
 extension Rule {
     private static func help(for effect: UnmetDependency.Effect, by maker: Maker) -> String? {
         if maker == .restorer { return "Set it there too, or do without it until it is there." }
-        if effect == .earlyCrash || effect == .sameAnswer { return "Ask what is decoded instead, or ask when it is there." }
+        if effect == .earlyCrash { return "Ask what is decoded instead, or ask when it is there." }
         if effect == .deafness {
             return "Set it again where screens come back: in a factory, or by a screen that encoded this one, once both have decoded."
         }
@@ -200,7 +200,6 @@ extension UnmetDependency.Effect {
         switch self {
         case .crash: "'\(name)' is taken for granted here"
         case .earlyCrash: "'\(name)' is taken for granted here, while decoding"
-        case .sameAnswer: "'\(name)' is asked for its class here, while decoding, where it is nil"
         case .assertion: "'\(name)' is asserted here"
         case .emptiness: "'\(name)' is shown here"
         case .emptinessOf(let holder): "'\(holder)', which is filled from '\(name)' alone, is shown here"

@@ -108,7 +108,8 @@ extension Rule {
             let shown = Note(at: screen.linked, "it is \(screen.kind.contains ? "put there" : "shown") here")
             let other = screen.identifiedElsewhere.map { Note(at: $0, "another one is identified here") }
             return Finding(
-                at: screen.location, message(on: screen), severity: other == nil ? nil : .warning, notes: [shown] + [other].compactMap(\.self))
+                at: screen.location, message(on: screen), severity: other == nil ? nil : .warning,
+                notes: [shown] + [other].compactMap(\.self))
         }
     }
 

@@ -101,17 +101,6 @@ extension Statement {
     }
 
     fileprivate var isDeferred: Bool { if case .deferred = kind { true } else { false } }
-
-    /// The lists of statements in it.
-    fileprivate var blocks: [[Statement]] {
-        switch kind {
-        case .branch(let branch): branch.arms.map(\.body)
-        case .guarded(_, let body), .deferred(let body), .block(let body): [body]
-        case .loop(let loop): [loop.body]
-        case .attempt(let body, let catches): [body] + catches.map(\.body)
-        case .expression, .local, .function, .returns, .throwing, .breaks, .continues, .fallsThrough: []
-        }
-    }
 }
 
 extension Expression {

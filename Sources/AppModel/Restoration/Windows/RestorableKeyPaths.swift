@@ -165,8 +165,6 @@ extension App {
             add(base, at: place, in: function, to: &list, &seen)
         case .call(let call):
             add(call, at: place, in: function, to: &list, &seen)
-        case .member(let base, let name) where name.text == "array" && base.core.memberName?.hasSuffix("Array") == true:
-            break
         case .name(let name) where place.locals?.lookUp(name) != nil:
             addLocal(name, at: place, in: function, to: &list, &seen)
         default:
@@ -197,15 +195,8 @@ extension App {
         case "copy", "mutableCopy":
             guard let base else { return list.missSome() }
             add(base, at: place, in: function, to: &list, &seen)
-        case "arrayWithCapacity":
-            break
         default:
-            // Places of another file mean nothing here.
-            guard let helper = program.calledFunction(call, at: place), helper.isStatic, helper.file == function.file,
-                helper.fact.parameters.isEmpty, !program.isOverridden(helper), seen.insert(-1 - helper.id).inserted,
-                case let exits = exits(of: helper), !exits.isEmpty
-            else { return list.missSome() }
-            for exit in exits { add(exit.value, at: Place(exit.site, in: helper), in: helper, to: &list, &seen) }
+            list.missSome()
         }
     }
 
