@@ -89,9 +89,13 @@ extension App {
         return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
     }
 
-    /// Whether what connects a scene asks its session for what was saved.
+    /// Whether what connects a scene asks its session for what was saved, or UIKit hands that to its delegate (F7).
     func isRestoredFromSession(inUnit unit: Int) -> Bool {
         program.functions(mentioningAnyOf: ["stateRestorationActivity"]).contains { $0.connectsScene && program.unit(of: $0) == unit }
+            || program.functions.contains { function in
+                function.restoresScene && program.unit(of: function) == unit && !program.isTest(function)
+                    && function.fact.parameters.last.map { function.names(anyOf: [$0.name]) } ?? false
+            }
     }
 
     enum ActivityOwner { case scene, other, unknown }
