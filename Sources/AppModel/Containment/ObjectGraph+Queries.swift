@@ -200,6 +200,21 @@ extension ObjectGraph {
         }
     }
 
+    /// Those of some properties that anything in sight assigns of some objects.
+    func properties(amongst names: Set<String>, givenToAnyOf objects: Set<Int32>) -> Set<String> {
+        var found: Set<String> = []
+        for procedure in flow.procedures.indices {
+            for instruction in flow.procedures[procedure].instructions {
+                guard case .store(let base, let field, _) = instruction.kind, names.contains(field.name), !found.contains(field.name) else {
+                    continue
+                }
+                let isGiven = flow.instances(of: Int32(procedure)).contains { flow.points(base, in: $0).contains(where: objects.contains) }
+                if isGiven { found.insert(field.name) }
+            }
+        }
+        return found
+    }
+
     /// The same while a function runs that makes the object, or what that calls.
     func isGiven(_ property: String, _ object: Int32, by maker: Function) -> Bool {
         guard let procedure = flow.procedure(of: maker) else { return true }

@@ -12,9 +12,14 @@ extension App {
     public func unmetDependencies(ofWindowsMadeBy restorer: Function) -> [UnmetDependency] {
         guard !flow.isExhausted, isRestorer(restorer), mayBeNamedByWindow(restorer), !isOfWindowsTakenOut(restorer) else { return [] }
         return windows(madeBy: restorer).flatMap { window in
-            program.lineage(of: window.made).flatMap { owner in
+            let owners = program.lineage(of: window.made)
+            let names = Set(owners.flatMap(\.declarations).flatMap(\.fact.properties).map(\.name))
+            let given = graph.properties(amongst: names, givenToAnyOf: Set(window.others.flatMap(\.objects)))
+            return owners.flatMap { owner in
                 owner.declarations.flatMap { declaration in
-                    declaration.fact.properties.compactMap { unmetDependency(on: $0, in: declaration, of: owner, of: window) }
+                    declaration.fact.properties.filter { given.contains($0.name) }.compactMap {
+                        unmetDependency(on: $0, in: declaration, of: owner, of: window)
+                    }
                 }
             }
         }
