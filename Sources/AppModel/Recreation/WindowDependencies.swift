@@ -43,6 +43,22 @@ extension App {
         /// Where the call ends.
         let end: UInt32
         let objects: [Int32]
+        let bodies: ReadBodies
+    }
+
+    /// What happens in the functions that make windows, who are asked about each property: each is read once.
+    private final class ReadBodies {
+        private let app: App
+        private var known: [Int: [Site]] = [:]
+
+        init(_ app: App) { self.app = app }
+
+        func sites(in function: Function) -> [Site] {
+            if let sites = known[function.id] { return sites }
+            let sites = app.sites(in: function)
+            known[function.id] = sites
+            return sites
+        }
     }
 
     // MARK: Who makes windows
@@ -56,9 +72,10 @@ extension App {
             else { return false }
             return flow.instances(making: flow.objects[Int(object)]).contains(where: running.contains) && answers(maker, for: restorer)
         }
+        let bodies = ReadBodies(self)
         return restored.compactMap { object in
             guard let creation = graph.creation(of: object), let made = creation.type.projectType, program.isWindowOrController(made),
-                let others = windows(of: made, besides: Set(restored)), !others.isEmpty
+                let others = windows(of: made, besides: Set(restored), bodies), !others.isEmpty
             else { return nil }
             let family = program.family(of: made).flatMap { program.functions(of: $0) }
             return RestoredWindow(
@@ -67,11 +84,11 @@ extension App {
     }
 
     /// `nil` where some are made by what nobody looked into.
-    private func windows(of made: Type, besides restored: Set<Int32>) -> [OtherWindows]? {
+    private func windows(of made: Type, besides restored: Set<Int32>, _ bodies: ReadBodies) -> [OtherWindows]? {
         let calls = creatingCalls(of: made).map { call in
             graph.objects(madeIn: call.function, endingAt: call.end).map { objects -> OtherWindows in
                 let others = objects.filter { !restored.contains($0) && graph.type(of: $0)?.projectType == made }
-                return OtherWindows(maker: call.function, end: call.end, objects: others)
+                return OtherWindows(maker: call.function, end: call.end, objects: others, bodies: bodies)
             }
         }
         guard calls.allSatisfy({ $0 != nil }) else { return nil }
@@ -100,7 +117,7 @@ extension App {
     ) -> UnmetDependency? {
         let (name, made) = (property.name, window.made)
         guard beginsAsNil(property, in: declaration, of: made), window.others.allSatisfy({ isGiven(name, to: $0) }) else { return nil }
-        let sure = window.others.map(\.maker).filter { gives(name, onlyToNewOf: made, $0) }
+        let sure = window.others.filter { gives(name, onlyToNewOf: made, $0) }.map(\.maker)
         guard !graph.isFilled(name, window.object, otherThanBy: sure), let fillers = ownFillers(of: name, window),
             let (use, effect) = use(of: property, in: declaration, of: owner, window)
         else { return nil }
@@ -138,7 +155,7 @@ extension App {
 
     private func isGiven(_ name: String, to windows: OtherWindows, in giver: Function, after isAnchor: (Site) -> Bool) -> Bool {
         guard windows.objects.allSatisfy({ graph.isFilled(name, $0) && graph.isGiven(name, $0, by: giver) }) else { return false }
-        let sites = sites(in: giver)
+        let sites = windows.bodies.sites(in: giver)
         let assignments = sites.filter { site in
             guard case .assignment(let target, nil, _) = site.kind, case .member(_, let member) = target.core.kind else { return false }
             return member.text == name
@@ -148,8 +165,8 @@ extension App {
     }
 
     /// Whether a function gives a property to nothing but what it has just made, whatever else the variable has held: `info = Info()`.
-    private func gives(_ name: String, onlyToNewOf made: Type, _ giver: Function) -> Bool {
-        let sites = sites(in: giver)
+    private func gives(_ name: String, onlyToNewOf made: Type, _ windows: OtherWindows) -> Bool {
+        let (giver, sites) = (windows.maker, windows.bodies.sites(in: windows.maker))
         return sites.allSatisfy { site in
             guard case .assignment(let target, _, _) = site.kind, case .member(let base, let member) = target.core.kind, member.text == name
             else { return true }

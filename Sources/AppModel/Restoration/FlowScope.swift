@@ -60,6 +60,9 @@ struct FlowScope {
         addRoots()
     }
 
+    /// What makes an object in Objective-C.
+    static let creatingMessages = Words.Filter(["alloc", "new"])
+
     /// A helper of a helper of a helper seldom matters.
     static let rounds = 4
 
@@ -113,6 +116,7 @@ struct FlowScope {
         let names = Words.Filter(classes.map(\.shortName))
         let makers = program.functions.filter { function in
             mayMatter(function) && restoring.contains(program.unit(of: function)) && program.words.mayHold(function.id, anyOf: names)
+                && (!function.isObjectiveC || program.words.mayHold(function.id, anyOf: FlowScope.creatingMessages))
         }
         let initializers = classes.flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .initializer && mayMatter($0) }
         return makers.map(\.id) + initializers.map(\.id)
