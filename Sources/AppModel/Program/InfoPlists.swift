@@ -62,6 +62,21 @@ extension Program {
         }
     }
 
+    /// Whether Xcode adds to each list that an app of a unit has, which then is all that others say: settings name no delegate.
+    ///
+    /// Opens the unit's projects, too.
+    func mergesInfoPlists(ofAppsInUnit unit: Int) -> Bool {
+        let lists = Set(infoPlists(ofAppsInUnit: unit).map(\.path))
+        let configurations = files.indices.filter { unitOfFile[$0] == unit }.flatMap { file in
+            (files[file].project?.configurations ?? []).filter(\.isOfApp).map { (configuration: $0, project: files[file].path) }
+        }
+        return !configurations.isEmpty
+            && configurations.allSatisfy { configuration, project in
+                configuration.generatesInfoPlist != nil
+                    && configuration.infoPlistFile.map { lists.contains(path($0.value, besideProject: project)) } ?? true
+            }
+    }
+
     /// Whether a project of a unit names a list that is not there, or as the text does not tell.
     func lacksInfoPlist(inUnit unit: Int) -> Bool {
         let paths = Set(files.map(\.path))

@@ -35,7 +35,8 @@ extension App {
         guard !program.hasUnreadInfoPlist(inUnit: unit) || lists.isEmpty, !program.lacksInfoPlist(inUnit: unit),
             // One that names no delegate may be a part of what a tool puts together.
             lists.isEmpty
-                ? !program.generatedInfoPlists(ofAppsInUnit: unit).isEmpty : lists.contains(where: { !$0.facts.sceneDelegates.isEmpty })
+                ? !program.generatedInfoPlists(ofAppsInUnit: unit).isEmpty
+                : lists.contains(where: { !$0.facts.sceneDelegates.isEmpty }) || program.mergesInfoPlists(ofAppsInUnit: unit)
         else { return nil }
         return lists.flatMap { list in list.facts.sceneDelegates.map { (text: $0, path: list.path) } }
     }
