@@ -313,11 +313,7 @@ extension App {
 
     private func isEncoded(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Answer {
         if let unknown = holding.readFrom { return .unknown(program.silence(on: unknown, about: graph.name(ofChildIn: holding))) }
-        return isEncodedItself(holding, beside: parent)
-    }
-
-    private func isEncodedItself(_ holding: ObjectGraph.Holding, beside parent: Type?) -> Answer {
-        graph.isEncoded(holding.child, atHand: atHand(holding, parent)) { _ in true }
+        return graph.isEncoded(holding.child, atHand: atHand(holding, parent)) { _ in true }
     }
 
     /// The same for somebody who is preserved: what an object without an identifier encodes nobody writes.

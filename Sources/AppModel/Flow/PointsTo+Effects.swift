@@ -72,12 +72,12 @@ extension PointsTo {
         for effect in found.effects {
             if case .gives(let source) = effect { connect(node(of: source, object, .none, field.instance, field.instruction), to: target) }
         }
-        if found.givesContents, let object, isOutsideOfSight(object) { addUnknown(.contents, field, to: target) }
+        if found.givesContents, let object, isOutOfSight(object) { addUnknown(.contents, field, to: target) }
         return true
     }
 
     /// Whether it is one of a framework's objects that stand for each other, so that others may have put into it what the program did not.
-    private func isOutsideOfSight(_ object: Int32) -> Bool {
+    private func isOutOfSight(_ object: Int32) -> Bool {
         switch objects[Int(object)].kind {
         case .unknown(_, .named?), .instance(.named): true
         default: false

@@ -42,9 +42,8 @@ extension App {
         return app.screens.indices.compactMap { index -> UnpreservedScreen? in
             let screen = app.screens[index]
             guard screen.isUnidentified || screen.silenceOnIdentifier != nil, !containing.contains(index),
-                isWorthKeeping(screen, in: app.screens), !isMadeByNobody(screen), !mayBeIdentifiedByMessage(screen),
-                let lost = lostWay(to: index, in: app.screens, reopened),
-                !silences.note(unread ?? screen.silenceOnIdentifier)
+                isWorthKeeping(screen, in: app.screens), let lost = lostWay(to: index, in: app.screens, reopened), !isMadeByNobody(screen),
+                !silences.note(unread ?? screen.silenceOnIdentifier ?? silence(onMessagesBeside: screen))
             else { return nil }
             return UnpreservedScreen(
                 name: screen.name, location: screen.location, parent: lost.parent.name, kind: lost.kind, linked: lost.linked,
@@ -149,23 +148,18 @@ extension App {
         }
     }
 
-    /// Whether somebody at hand identifies what is in a list, or whatever has a selector: which objects these are is not followed.
-    private func mayBeIdentifiedByMessage(_ screen: Screen) -> Bool {
-        program.functions(naming: ["setValue", "makeObjectsPerformSelector", "perform", "performSelector"]).contains { function in
-            guard function.path == screen.location.path, sites(in: function).contains(where: { $0.range.contains(screen.location.range) })
-            else { return false }
-            return function.contains { part in
-                if case .string(let text) = part.kind {
-                    text == "restorationIdentifier"
-                } else {
-                    part.ownName == "setRestorationIdentifier"
-                }
+    /// That whoever makes it identifies what is in a list, or whatever gets a message by its name: which objects these are is not followed.
+    private func silence(onMessagesBeside screen: Screen) -> Silence? {
+        let messages: Set = ["setValue", "makeObjectsPerformSelector", "perform", "performSelector"]
+        for function in program.functions(naming: messages) where function.path == screen.location.path {
+            let sites = sites(in: function)
+            guard sites.contains(where: { $0.range.contains(screen.location.range) }) else { continue }
+            let message = sites.first {
+                $0.call.map { messages.contains($0.name) && $0.arguments.contains { $0.value.namesIdentifier } } ?? false
             }
-                || sites(in: function).compactMap(\.call).contains { call in
-                    call.arguments.contains { if case .selector = $0.value.core.kind { true } else { false } }
-                        && function.fact.words.mayHold("setRestorationIdentifier")
-                }
+            if let message { return Silence(.strayIdentified, at: function.location(message.range), about: screen.name) }
         }
+        return nil
     }
 
     /// The first place that identifies an object of a class that no factory makes.
@@ -200,6 +194,18 @@ extension Screen {
         default: return nil
         }
         return Silence(reason, at: doubt.location ?? location, about: name)
+    }
+}
+
+extension Expression {
+    /// The name of the property, in a text or in the selector of its setter.
+    fileprivate var namesIdentifier: Bool {
+        switch core.kind {
+        case .string(let text): text == "restorationIdentifier"
+        case .selector(let named):
+            named.contains { $0.ownName.map { $0 == "restorationIdentifier" || $0.hasPrefix("setRestorationIdentifier") } ?? false }
+        default: false
+        }
     }
 }
 
