@@ -69,7 +69,7 @@ extension SwiftExtractor {
             let name = Expression.Name(text: tree.name(ofToken: token), range: tree.tokens[token].range)
             return .member(base, name)
         case .arguments:
-            return .call(Call(callee: base, arguments: arguments(node)))
+            return .call(Call(callee: callee(base), arguments: arguments(node)))
         case .trailingClosure:
             let argument = Argument(
                 label: tree.child(of: node, .argumentLabel).map(label),
@@ -98,6 +98,12 @@ extension SwiftExtractor {
         default:
             return .other([base])
         }
+    }
+
+    /// `self(page: 1)` in a class method, as Swift 1 wrote `self.init(page: 1)`.
+    private func callee(_ base: Expression) -> Expression {
+        guard case .selfReference = base.kind else { return base }
+        return Expression(.member(base, Expression.Name(text: "init", range: base.range)), base.range)
     }
 
     func arguments(_ node: Int) -> [Argument] {
