@@ -172,7 +172,8 @@ extension KeyAccess {
     /// Whether one of the two does not happen where the other does.
     fileprivate func excludes(_ other: KeyAccess) -> Bool {
         // Of several keys that both may use, each may use another.
-        isOneOfMany && other.isOneOfMany || entry.excludes(other.entry) || function == other.function && site.excludes(other.site)
+        isOneOfMany && other.isOneOfMany || isInsteadOf(other) || entry.excludes(other.entry)
+            || function == other.function && site.excludes(other.site)
     }
 
     /// In a closure it may never run.

@@ -20,8 +20,26 @@ public struct KeyAccess: Sendable {
     public let entryPlace: Place
     /// Whether what leads there may be a call of the coder's own method instead: types that the text does not tell would decide.
     public var isDoubtful = false
+    /// Which of several functions each call on the way there means, if it may mean several.
+    var choices: [Choice] = []
     /// The key is one of more than are told apart.
     var isOneTooMany = false
+
+    /// A call of a method that objects of several classes have, and the one of them that is meant.
+    struct Choice: Hashable {
+        let caller: Int32
+        let instruction: Int32
+        let function: Int
+    }
+
+    /// Whether a call leads to one of the two or to the other, as the object is of one class or of another.
+    public func isInsteadOf(_ other: KeyAccess) -> Bool {
+        choices.contains { choice in
+            other.choices.contains {
+                $0.caller == choice.caller && $0.instruction == choice.instruction && $0.function != choice.function
+            }
+        }
+    }
 
     public var place: Place { Place(site, in: function) }
 

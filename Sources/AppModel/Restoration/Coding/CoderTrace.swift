@@ -68,6 +68,8 @@ struct CoderTrace {
         let entry: (site: Site, function: Function)?
         /// Whether a call leads there that may be one of the coder's own methods.
         var isDoubtful = false
+        /// Which of several functions each call on the way there means, if it may mean several.
+        var choices: [KeyAccess.Choice] = []
     }
 
     /// Looks through a body and those that it calls, but for what its superclasses do in the same hook: that has accesses of its own.
@@ -94,9 +96,20 @@ struct CoderTrace {
             let entry = visit.entry ?? app.site(at: instruction.range, in: function).map { ($0, function) }
             let isOneOfSeveral = isOneOfOverloads(call.callee, at: call.instruction, visit.instance)
             return Visit(
-                instance: call.callee, caller: function, entry: entry, isDoubtful: visit.isDoubtful || overload == .either || isOneOfSeveral
-            )
+                instance: call.callee, caller: function, entry: entry,
+                isDoubtful: visit.isDoubtful || overload == .either || isOneOfSeveral,
+                choices: visit.choices + choice(of: call.callee, at: call.instruction, visit.instance))
         }
+    }
+
+    /// What a call of one method chooses where its receiver may be an object of several classes.
+    private func choice(of callee: Int32, at instruction: Int32, _ instance: Int32) -> [KeyAccess.Choice] {
+        guard let function = flow.function(ofInstance: callee), function.property == nil else { return [] }
+        let isOneOfSeveral = flow.calls[Int(instance)].contains { call in
+            guard call.instruction == instruction, let other = flow.function(ofInstance: call.callee) else { return false }
+            return other != function && other.fact.name == function.fact.name
+        }
+        return isOneOfSeveral ? [KeyAccess.Choice(caller: instance, instruction: instruction, function: function.id)] : []
     }
 
     /// Whether a call may mean another function of the same name that extensions add: only types that the text does not tell would decide.
@@ -247,8 +260,7 @@ struct CoderTrace {
                 KeyAccess(
                     method: method, call: operands.call, key: key, isOneOfMany: keys.count > 1, keyRange: keyExpression.range,
                     naming: naming, site: site, function: function, entry: entry.site, entryPlace: Place(entry.site, in: entry.function),
-                    isDoubtful: visit.isDoubtful,
-                    isOneTooMany: isOneTooMany))
+                    isDoubtful: visit.isDoubtful, choices: visit.choices, isOneTooMany: isOneTooMany))
         }
     }
 }
