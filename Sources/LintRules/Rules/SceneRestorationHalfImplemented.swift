@@ -13,19 +13,19 @@ extension Rule {
             whoever reads the session's has no use for, opens a fresh window.
             """,
         limits: """
-            Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a \
-            scene or its session is handed to something out of sight, and where a method declines with `nil`. A session may be asked \
-            anywhere in the app, but neither what another scene's delegate asks for or saves counts, nor a method that nobody calls. The \
-            activity of a controller, a view or a document is none if nobody gives it one; documents make their own where Info.plist has \
-            `NSUbiquitousDocumentUserActivityType`, and may where there is no Info.plist. An activity holds nothing where it is made \
-            with its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues others' \
-            activities, only what is asked of the session's alone counts. Scene storage is unused where nobody names it but private \
-            members that nobody names, its view is declared in one file or it is private, and, unless an `App` has it, no other property \
-            of the app has its key; not where only previews make its view. What assigns it, gets a binding of it or calls a method on it \
-            writes it; what names it otherwise reads it. An activity is dropped where a local holds it that is only filled. It is left \
-            alone where nothing that happens depends on it, though it is asked for; or where it is given only to a root of another class \
-            than the storyboard has. A type counts as unread where its activity carries something, and every read of a restored one is \
-            behind a test for others.
+            Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene \
+            or its session goes out of sight, and where a method declines with `nil`. What another scene's delegate asks for or saves does \
+            not count, nor does a method that nobody calls. The activity of a controller, a view or a document is none if nobody gives it \
+            one; documents make their own where Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no \
+            Info.plist. An activity holds nothing where it is made with its type alone, nothing in the app fills it, and an entry is read \
+            from the session's; where the app continues others', only what is asked of the session's alone counts. Scene storage is unused \
+            where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, unless an \
+            `App` has it, no other property of the app has its key; not where only previews make its view. What assigns it, binds it or \
+            calls a method on it writes it; what else names it reads it. An activity is dropped where a local holds it that is only \
+            filled. It is left alone where nothing depends on it, though it is asked for, or where only a root of another class than the \
+            storyboard has gets it. A type counts as unread where its activity carries something, and every read of a restored one is \
+            behind a test for others; as asked for in vain (a note) where the app continues nobody else's activities and the text tells \
+            its own types.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -86,7 +86,8 @@ extension Rule {
     ) { app, silences in
         // A type that is asked for in another spelling is told as that.
         var untold = Silences()
-        let misspelt = Set(app.misspeltActivityTypes(&untold).map(\.made))
+        let slips = app.misspeltActivityTypes(&untold)
+        let (misspelt, asked) = (Set(slips.map(\.made)), Set(slips.map(\.type)))
         let roots = app.impossibleRoots(&silences)
         var doubts = Silences()
         let halves = app.sceneRestoration(&doubts)
@@ -94,6 +95,8 @@ extension Rule {
         let unwritten = app.unwrittenSceneStorage(&silences)
         // A key that was renamed on one side is told once.
         let renamed = Set(unwritten.map(\.property.fact.name))
+        let unhandled = app.unhandledActivityTypes(&silences).filter { !misspelt.contains($0.type) }
+        let told = asked.union(unhandled.map(\.asked))
         let unread = app.unreadSceneStorage(&silences).filter { !renamed.contains($0.property.fact.name) }
         return halves.savedInVain.map { method in
             Finding(
@@ -174,11 +177,18 @@ extension Rule {
                     symbol: activity.function.symbol,
                     help: "Give it to the scene, `userActivity = …`, or hand it out.")
             }
-            + app.unhandledActivityTypes(&silences).filter { !misspelt.contains($0.type) }.map { activity in
+            + unhandled.map { activity in
                 Finding(
                     at: activity.location, "the activity that is saved as '\(activity.type)' is left unread when its scene comes back",
                     symbol: activity.symbol, help: "Handle this type too where the session's activity is read.",
                     notes: [Note(at: activity.asks, "'\(activity.asked)' is asked for here")])
+            }
+            + app.unsavedActivityTypes(&silences).filter { !told.contains($0.type) }.map { unsaved in
+                Finding(
+                    at: unsaved.location, "a restored activity is asked for the type '\(unsaved.type)', and none is saved with it",
+                    symbol: unsaved.function.symbol, severity: .note,
+                    help: "Save such an activity, or drop what waits for it if no older version of the app saved one.",
+                    notes: [Note(at: unsaved.saved.location, "this is what is saved")])
             }
     }
 }

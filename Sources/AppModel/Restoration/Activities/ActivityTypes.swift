@@ -73,7 +73,7 @@ extension App {
     typealias ActivityType = (type: StringValue, function: Function, range: SourceRange)
 
     /// What activities are made with, also by SwiftUI's modifier.
-    private func madeActivityTypes() -> [ActivityType] {
+    func madeActivityTypes() -> [ActivityType] {
         program.functions(mentioningAnyOf: ["NSUserActivity", "userActivity"]).filter { !program.isTest($0) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityType? in
                 guard let call = site.call else { return nil }

@@ -165,7 +165,7 @@ extension App {
     }
 
     /// Whether an app continues activities of other devices, of searches or of links.
-    private func takesActivitiesOfOthers(unit: Int) -> Bool {
+    func takesActivitiesOfOthers(unit: Int) -> Bool {
         program.functions.contains { function in
             let other = program.unit(of: function)
             return (other == unit || !program.unitsWithApp.contains(other)) && !program.isTest(function)

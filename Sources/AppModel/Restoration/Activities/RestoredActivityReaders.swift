@@ -30,7 +30,7 @@ struct RestoredActivityReaders {
     /// - Parameter saver: what hands it out, of whose scenes it is; `nil` for any scene's.
     func question(
         insteadOf activity: RestorationActivity, by saver: Function?
-    ) -> (asked: (type: String, location: Location), doubt: Silence?)? {
+    ) -> (asked: AskedType, doubt: Silence?)? {
         let relevant = starts(ofScenesOf: saver, unit: activity.unit)
         let all = uses(ofType: nil, from: relevant)
         guard let asked = all.asked.first, !all.reads.isEmpty else { return nil }
@@ -99,10 +99,12 @@ struct RestoredActivityReaders {
 
     // MARK: What becomes of them
 
+    typealias AskedType = (type: String, location: Location, function: Function)
+
     struct Uses {
         var reached: Set<Int32> = []
         var reads: [Location] = []
-        var asked: [(type: String, location: Location)] = []
+        var asked: [AskedType] = []
         var crashes: [(function: Function, range: SourceRange)] = []
         var isMet = false
         var silence: Silence?
@@ -118,7 +120,9 @@ struct RestoredActivityReaders {
             uses.silence = uses.silence ?? walk.leak.map { silence(at: function.location($0), in: function) }
             uses.reads += walk.reads.map(function.location)
             uses.crashes += walk.crashes.map { (function, $0) }
-            uses.asked += walk.asked.compactMap { asked in asked.type.text.map { ($0, function.location(asked.range)) } }
+            uses.asked += walk.asked.compactMap { asked in
+                asked.type.text.map { ($0, function.location(asked.range), function) }
+            }
             for (index, instruction) in flow.procedures[Int(procedure)].instructions.enumerated() {
                 guard !walk.skipped.contains(where: { $0.contains(instruction.range) }) else { continue }
                 note(instruction, at: ProgramPoint(procedure: procedure, instruction: Int32(index)), function, walk, &uses, &open)

@@ -2,6 +2,7 @@
 class AppDelegate: UIResponder, UIApplicationDelegate {}
 // A list and one of its items.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let activity = session.stateRestorationActivity else { return }
         switch activity.activityType {

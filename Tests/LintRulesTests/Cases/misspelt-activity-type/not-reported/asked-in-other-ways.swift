@@ -5,6 +5,7 @@ enum Kind: String {
     case items = "com.example.items"
 }
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
     let titles: [String: String] = ["com.example.items": "Items", "com.example.item": "Item"]
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let activity = session.stateRestorationActivity, let kind = Kind(rawValue: activity.activityType) else { return }

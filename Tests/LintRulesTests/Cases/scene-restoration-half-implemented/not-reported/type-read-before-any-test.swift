@@ -2,6 +2,7 @@
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {}
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
         let activity = NSUserActivity(activityType: "com.example.page")
         activity.userInfo = ["page": 1]

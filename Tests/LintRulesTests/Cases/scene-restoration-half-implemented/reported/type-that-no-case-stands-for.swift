@@ -5,6 +5,7 @@ enum Kind: String {
     case search = "com.example.search"
 }
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         if let activity = session.stateRestorationActivity { restore(activity) }
     }

@@ -6,6 +6,7 @@ enum Kind: String {
     case page = "com.example.page"
 }
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let activity = session.stateRestorationActivity else { return }
         scene.title = title(for: Kind(rawValue: activity.activityType)!) // expect: unsafe-restored-value

@@ -5,6 +5,7 @@ enum Kind: String {
     case page = "com.example.page"
 }
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, continue activity: NSUserActivity) {}
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
         guard let activity = session.stateRestorationActivity else { return }
         switch Kind(rawValue: activity.activityType) {
