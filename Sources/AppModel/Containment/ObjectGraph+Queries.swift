@@ -189,41 +189,30 @@ extension ObjectGraph {
         _ property: String, _ object: Int32, otherThanBy others: [Function] = [], where counts: (Variable, Int32) -> Bool
     ) -> Bool {
         let setting = others.compactMap(flow.procedure(of:))
-        return flow.procedures.indices.contains { procedure in
-            !setting.contains(Int32(procedure))
-                && flow.procedures[procedure].instructions.contains { instruction in
-                    guard case .store(let base, let field, let value) = instruction.kind, field.name == property else { return false }
-                    return flow.instances(of: Int32(procedure)).contains {
-                        flow.points(base, in: $0).contains(object) && counts(value, $0)
-                    }
-                }
+        return flow.stores(in: property).contains { point in
+            guard !setting.contains(point.procedure), case .store(let base, _, let value) = instruction(at: point).kind else { return false }
+            return flow.instances(of: point.procedure).contains { flow.points(base, in: $0).contains(object) && counts(value, $0) }
         }
     }
 
     /// Those of some properties that anything in sight assigns of some objects.
     func properties(amongst names: Set<String>, givenToAnyOf objects: Set<Int32>) -> Set<String> {
-        var found: Set<String> = []
-        for procedure in flow.procedures.indices {
-            for instruction in flow.procedures[procedure].instructions {
-                guard case .store(let base, let field, _) = instruction.kind, names.contains(field.name), !found.contains(field.name) else {
-                    continue
-                }
-                let isGiven = flow.instances(of: Int32(procedure)).contains { flow.points(base, in: $0).contains(where: objects.contains) }
-                if isGiven { found.insert(field.name) }
+        names.filter { name in
+            flow.stores(in: name).contains { point in
+                guard case .store(let base, _, _) = instruction(at: point).kind else { return false }
+                return flow.instances(of: point.procedure).contains { flow.points(base, in: $0).contains(where: objects.contains) }
             }
         }
-        return found
     }
 
     /// The same while a function runs that makes the object, or what that calls.
     func isGiven(_ property: String, _ object: Int32, by maker: Function) -> Bool {
         guard let procedure = flow.procedure(of: maker) else { return true }
-        return flow.instances(runningIn: flow.instances(of: procedure)).contains { instance in
-            flow.procedure(ofInstance: instance).instructions.contains { instruction in
-                guard case .store(let base, let field, _) = instruction.kind, field.name == property else { return false }
-                return flow.points(base, in: instance).contains(object)
-            }
+        let giving = flow.stores(in: property).flatMap { point -> [Int32] in
+            guard case .store(let base, _, _) = instruction(at: point).kind else { return [] }
+            return flow.instances(of: point.procedure).filter { flow.points(base, in: $0).contains(object) }
         }
+        return !giving.isEmpty && !flow.instances(runningIn: flow.instances(of: procedure)).isDisjoint(with: giving)
     }
 
     /// Where it goes so that somebody out of sight may give it an identifier or a restoration class.

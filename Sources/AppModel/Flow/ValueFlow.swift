@@ -27,6 +27,8 @@ public final class ValueFlow: Sendable {
     private let holders: Holders
     /// By object, the nodes of its fields.
     private let fieldsOfOwner: [Int32: [Int32]]
+    /// By name of a field, the instructions that store something in one.
+    private let storesOfField: [String: [ProgramPoint]]
     /// By instance, the calls that it makes of others: the instruction and whom it calls.
     let calls: [[(instruction: Int32, callee: Int32)]]
     /// By instance, those that call it.
@@ -60,6 +62,7 @@ public final class ValueFlow: Sendable {
         }
         fieldsOfOwner = solved.fieldNodes.reduce(into: [:]) { $0[Int32($1.key >> 32), default: []].append($1.value) }
         holders = Holders(solved)
+        storesOfField = ValueFlow.stores(of: solved.procedures)
         let identities = ValueFlow.identities(of: solved.objects)
         self.identities = identities
         escapes = solved.escapes.reduce(into: [:]) { all, next in all[identities[Int(next.key)], default: []].formUnion(next.value) }
@@ -93,6 +96,17 @@ public final class ValueFlow: Sendable {
         }
     }
 
+    private static func stores(of procedures: [Procedure]) -> [String: [ProgramPoint]] {
+        var stores: [String: [ProgramPoint]] = [:]
+        for procedure in procedures.indices {
+            for (index, instruction) in procedures[procedure].instructions.enumerated() {
+                guard case .store(_, let field, _) = instruction.kind else { continue }
+                stores[field.name, default: []].append(ProgramPoint(procedure: Int32(procedure), instruction: Int32(index)))
+            }
+        }
+        return stores
+    }
+
     private static func functions(of solved: PointsTo) -> [Function?] {
         var functions = solved.procedures.map { procedure in
             if case .function(let function) = procedure.origin { function } else { Function?.none }
@@ -120,6 +134,9 @@ public final class ValueFlow: Sendable {
         let id = procedureOfFunction[function.id]
         return id < 0 ? nil : id
     }
+
+    /// The instructions that store something in a field of that name, whosever it is, in their order.
+    func stores(in field: String) -> [ProgramPoint] { storesOfField[field] ?? [] }
 
     /// The contexts in which a procedure was looked at.
     func instances(of procedure: Int32) -> [Int32] { instancesOfProcedure[Int(procedure)] }

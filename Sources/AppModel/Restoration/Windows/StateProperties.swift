@@ -77,35 +77,6 @@ extension App {
         }
     }
 
-    /// An object's own variables, named themselves or by a computed property.
-    func storedProperties(namedIn value: Expression, at place: Place, of type: Type) -> [StateProperty] {
-        let own = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }
-        let names = Set(own.map(\.name))
-        return own.filter(\.isPlainVariable).compactMap { variable in
-            var property = StateProperty(name: variable.name, holder: nil)
-            property.fronts = fronts(of: property, amongst: own, in: type)
-            // In Swift a variable with an underscore is another one.
-            guard !names.contains("_" + variable.name) else { return nil }
-            let named = ([variable.name] + property.fronts.sorted()).first { name in
-                StateProperty(name: name, holder: nil).isValue(in: value, at: place)
-            }
-            return named.map { StateProperty(name: $0, holder: nil, fronts: property.names.subtracting([$0])) }
-        }
-    }
-
-    /// The computed properties that give a variable as it is, and put into it what they are given.
-    private func fronts(of variable: StateProperty, amongst own: [PropertyFact], in type: Type) -> Set<String> {
-        let computed = Set(own.lazy.filter { $0.isComputed && $0.attributes.allSatisfy(UIKit.harmlessAttributes.contains) }.map(\.name))
-        guard !computed.isEmpty else { return [] }
-        let accessors = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { !$0.isStatic }
-        return computed.filter { name in
-            let ofName = accessors.filter { $0.property?.name == name }
-            let isGiven = ofName.contains { $0.fact.kind == .getter && exits(of: $0).contains { variable.isNamed(by: $0.value) } }
-            let isSet = ofName.contains { $0.fact.kind == .setter && sites(in: $0).contains { $0.target.map(variable.isNamed) ?? false } }
-            return isGiven && isSet
-        }
-    }
-
     /// Variables of what an object keeps in a property of its own, the model of a screen.
     func heldProperties(namedIn value: Expression, at place: Place, of type: Type) -> [StateProperty] {
         let holders = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter { holder in
@@ -124,6 +95,46 @@ extension App {
             return false
         }
         return found
+    }
+}
+
+/// The variables of a class and its superclasses, and the computed properties that give each as it is and put into it what they are given.
+struct StateVariables {
+    /// In the order of the declarations.
+    private let variables: [StateProperty]
+
+    init(of type: Type, in app: App) {
+        let own = app.program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }
+        let names = Set(own.map(\.name))
+        let accessors = app.program.lineage(of: type).flatMap { app.program.functions(of: $0) }.filter { !$0.isStatic }
+        let computed = Set(own.lazy.filter { $0.isComputed && $0.attributes.allSatisfy(UIKit.harmlessAttributes.contains) }.map(\.name))
+        // Each accessor is read once, however many variables there are.
+        let fronts = computed.map { name in
+            let ofName = accessors.filter { $0.property?.name == name }
+            return (
+                name: name, given: ofName.filter { $0.fact.kind == .getter }.flatMap { app.exits(of: $0).map(\.value) },
+                set: ofName.filter { $0.fact.kind == .setter }.flatMap { app.sites(in: $0).compactMap(\.target) }
+            )
+        }
+        // In Swift a variable with an underscore is another one.
+        variables = own.filter { $0.isPlainVariable && !names.contains("_" + $0.name) }.map { variable in
+            var property = StateProperty(name: variable.name, holder: nil)
+            property.fronts = Set(
+                fronts.filter { front in
+                    front.given.contains(where: property.isNamed(by:)) && front.set.contains(where: property.isNamed(by:))
+                }.map(\.name))
+            return property
+        }
+    }
+
+    /// Those that a value is made of, named themselves or by a computed property.
+    func named(in value: Expression, at place: Place) -> [StateProperty] {
+        variables.compactMap { variable in
+            let named = ([variable.name] + variable.fronts.sorted()).first { name in
+                StateProperty(name: name, holder: nil).isValue(in: value, at: place)
+            }
+            return named.map { StateProperty(name: $0, holder: nil, fronts: variable.names.subtracting([$0])) }
+        }
     }
 }
 

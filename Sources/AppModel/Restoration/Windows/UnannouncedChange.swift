@@ -22,12 +22,13 @@ extension App {
                 let watched = restorableKeys(of: type)
             else { return [] }
             let writes = coderFlow(of: function).accesses(.write).map { (write: $0, parts: parts(of: $0, for: type)) }
-            let saved = writes.flatMap(\.parts).flatMap { properties(namedIn: $0, of: type) }
+            let variables = StateVariables(of: type, in: self)
+            let saved = writes.flatMap(\.parts).flatMap { properties(namedIn: $0, of: type, variables) }
             let announcements = announcements(of: type, saving: saved, watched)
             guard !announcements.areOfAll else { return [] }
             let scope = ChangeScope(type: type, watched: watched, announcements: announcements)
             return writes.compactMap { write, parts in
-                if let (property, change) = changedPart(of: parts, scope) {
+                if let (property, change) = changedPart(of: parts, variables, scope) {
                     if silences.note(program.silence(onAncestorsOf: type)) { return nil }
                     return UnannouncedChange(type: type, property: property.description, write: write, change: change, control: nil)
                 }
@@ -44,9 +45,11 @@ extension App {
         }
     }
 
-    private func changedPart(of parts: [StatePart], _ scope: ChangeScope) -> (property: StateProperty, change: Location)? {
+    private func changedPart(
+        of parts: [StatePart], _ variables: StateVariables, _ scope: ChangeScope
+    ) -> (property: StateProperty, change: Location)? {
         for part in parts {
-            for property in properties(namedIn: part, of: scope.type) {
+            for property in properties(namedIn: part, of: scope.type, variables) {
                 // What a key path leads to AppKit watches itself.
                 guard property.holder.map({ !scope.watched.contains($0) }) ?? scope.watched.isDisjoint(with: property.names),
                     !scope.announcements.areOf(property), let change = firstChange(of: property, scope, givenBy: part.giver)
@@ -57,8 +60,8 @@ extension App {
         return nil
     }
 
-    private func properties(namedIn part: StatePart, of type: Type) -> [StateProperty] {
-        storedProperties(namedIn: part.value, at: part.place, of: type) + heldProperties(namedIn: part.value, at: part.place, of: type)
+    private func properties(namedIn part: StatePart, of type: Type, _ variables: StateVariables) -> [StateProperty] {
+        variables.named(in: part.value, at: part.place) + heldProperties(namedIn: part.value, at: part.place, of: type)
     }
 
     /// What the user changes in one of AppKit's objects that the class keeps in a property: a selection, a text, a switch.
