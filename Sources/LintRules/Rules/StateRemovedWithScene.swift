@@ -12,10 +12,11 @@ extension Rule {
             activity after it.
             """,
         limits: """
-            Speaks of what the delegate's own methods, and those that they call, do under no condition: a session's activity that is set \
-            to nil once the scene is disconnected, a scene's that is set to nil before it is handed out, and what is removed from user \
-            defaults once the scene is disconnected, under a key that is read as one connects, other than a truth value, and written when \
-            none does. Silent where a later method of the delegate, or what it calls, may put it back.
+            Speaks of what the delegate's own methods, and those that they call on the delegate or on what its properties lead to, do \
+            under no condition: a session's activity that is set to nil once the scene is disconnected, a scene's, or one in a property, \
+            that is set to nil before it is handed out, and what is removed from user defaults once the scene is disconnected, under a key \
+            that is read as one connects, other than a truth value, and written when none does. Silent where a later method of the \
+            delegate, or what it calls, may put it back.
             """,
         switchOff: "For state that must not outlive the time in front, such as what a lock screen hides.",
         severity: .warning,
@@ -66,6 +67,7 @@ extension Rule {
             switch state.kind {
             case .session: (says, asked) = ("the session's activity", "the session is asked for it here")
             case .scene: (says, asked) = ("the scene's activity", "it is handed out to be saved here")
+            case .kept(let property): (says, asked) = ("the activity in '\(property)'", "it is handed out to be saved here")
             case .stored(let key): (says, asked) = ("state '\(key)'", "it is restored from here")
             }
             return Finding(

@@ -6,7 +6,51 @@ struct ActivityKeeper {
     let property: PropertyFact
 }
 
+/// A property of the project's own that holds an activity which a method may hand out, as it is reached from the object around.
+struct ActivityOnTheWay {
+    let owner: Type
+    let property: String
+    /// From the object's own property to this one: `coordinator`, `manager`, `activity`.
+    let path: [String]
+    /// The method and the getters that lead there.
+    let ways: [Function]
+}
+
 extension App {
+    /// Every stored property that a method may hand an activity out of, by what it returns, and by getters that it asks for that.
+    func activitiesOnTheWay(from saver: Function) -> [ActivityOnTheWay] {
+        var found: [ActivityOnTheWay] = []
+        var open: [(function: Function, path: [String], ways: [Function])] = [(saver, [], [saver])]
+        while let next = open.popLast() {
+            for exit in exits(of: next.function) {
+                for (value, place) in Place(exit.site, in: next.function).origins(of: exit.value) {
+                    guard let path = path(of: value, at: place), let (owner, property) = ownProperty(value, at: place) else { continue }
+                    let whole = next.path + path
+                    guard property.isComputed else {
+                        found.append(ActivityOnTheWay(owner: owner, property: property.name, path: whole, ways: next.ways))
+                        continue
+                    }
+                    guard next.ways.count < 6, let getter = program.getter(ofProperty: property.name, in: owner) else { continue }
+                    open.append((getter, Array(whole.dropLast()), next.ways + [getter]))
+                }
+            }
+        }
+        return found
+    }
+
+    /// The names by which an object reaches what an expression names, if properties of its own lead there alone; none for itself.
+    func path(of expression: Expression, at place: Place) -> [String]? {
+        switch expression.core.kind {
+        case .selfReference: return []
+        case .name(let name):
+            guard place.locals?.lookUp(name) != nil else { return ownProperty(expression, at: place).map { [$0.property.name] } }
+            return place.firstValue(of: name).flatMap { path(of: $0.value, at: $0.place) }
+        case .member(let base, let name): return path(of: base, at: place).map { $0 + [name.text] }
+        case .optional(let base), .forced(let base): return path(of: base, at: place)
+        default: return nil
+        }
+    }
+
     /// The property that all a method hands out is in, asked by nothing but the project's own properties; `nil` where anything may be in between.
     func activityKeeper(of saver: Function) -> ActivityKeeper? {
         guard let exit = exits(of: saver).onlyElement else { return nil }

@@ -7,6 +7,8 @@ public struct StateRemovedWithScene: Sendable {
         case session
         /// The scene's, before it is handed out to be saved.
         case scene
+        /// One that a property holds, before it is handed out from there.
+        case kept(property: String)
         /// What user defaults hold under a key.
         case stored(key: String)
     }
@@ -25,11 +27,50 @@ extension App {
     public func statesRemovedWithScenes() -> [StateRemovedWithScene] {
         program.functions.filter { UIKit.sceneLeavingMethods.contains($0.fact.name) && !program.isTest($0) }.flatMap { function in
             guard let delegate = function.type, isSceneDelegate(delegate) else { return [StateRemovedWithScene]() }
-            let called = certainSites(in: function).compactMap { ownMethod(calledAt: $0, in: function, of: delegate) }
-            return ([function] + called).flatMap { body in
-                certainSites(in: body).compactMap { removedState(at: $0, in: body, during: function, of: delegate) }
+            return methodsRunning(whenever: function, of: delegate).flatMap { running in
+                certainSites(in: running.function).compactMap { removedState(at: $0, in: running, during: function, of: delegate) }
             }
         }.first { [$0.function.id, Int($0.range.start)] }
+    }
+
+    /// A method that runs, and on which of the objects that the delegate has.
+    private struct RunningMethod {
+        let function: Function
+        /// The names of the properties that lead from the delegate to the object; none for the delegate itself.
+        let path: [String]
+    }
+
+    /// What a method of a delegate has run under no condition, on the delegate itself and on what its properties lead to.
+    private func methodsRunning(whenever function: Function, of delegate: Type) -> [RunningMethod] {
+        var running = [RunningMethod(function: function, path: [])]
+        var next = 0
+        while next < running.count, running.count < App.manyMethods {
+            let caller = running[next]
+            next += 1
+            for site in certainSites(in: caller.function) {
+                guard let call = site.call, !call.asksSuper, let method = methodAlone(calledBy: call, at: Place(site, in: caller.function)),
+                    let path = call.receiver.map({ path(of: $0, at: Place(site, in: caller.function)) }) ?? [],
+                    !running.contains(where: { $0.function == method && $0.path == caller.path + path })
+                else { continue }
+                running.append(RunningMethod(function: method, path: caller.path + path))
+            }
+        }
+        return running
+    }
+
+    private static let manyMethods = 32
+
+    /// The method that a call surely means, whichever class the receiver is of.
+    private func methodAlone(calledBy call: Call, at place: Place) -> Function? {
+        guard let method = program.calledFunction(call, at: place), !method.isStatic, let owner = method.type else { return nil }
+        if owner.kind != .protocol { return program.isOverridden(method) ? nil : method }
+        // What an extension adds to a protocol runs where no class has a version of its own.
+        let receiver = call.receiver.map { program.type(of: $0, at: place)?.unwrapped.projectType } ?? place.type
+        guard let receiver, receiver.kind == .class else { return nil }
+        let hasOwn = program.family(of: receiver).contains { type in
+            program.functions(named: method.fact.name, of: type).contains { $0.fact.fullName == method.fact.fullName }
+        }
+        return hasOwn ? nil : method
     }
 
     /// What happens whenever a function runs, before it returns.
@@ -37,18 +78,11 @@ extension App {
         sites(in: function).filter { isAlwaysReached($0) && !$0.mayRunLater && !$0.isLooped }
     }
 
-    private func ownMethod(calledAt site: Site, in function: Function, of delegate: Type) -> Function? {
-        guard let call = site.call, call.receiver?.isSelf ?? true, !call.asksSuper,
-            let method = program.calledFunction(call, at: Place(site, in: function)), method != function,
-            method.type.map(program.lineage(of: delegate).contains) ?? false, !program.isOverridden(method)
-        else { return nil }
-        return method
-    }
-
     /// - Parameter leaving: the method by which the scene goes, which may have called the function.
     private func removedState(
-        at site: Site, in function: Function, during leaving: Function, of delegate: Type
+        at site: Site, in running: RunningMethod, during leaving: Function, of delegate: Type
     ) -> StateRemovedWithScene? {
+        let function = running.function
         let own = program.family(of: delegate).flatMap { program.functions(of: $0) }
         let place = Place(site, in: function)
         func removed(_ kind: StateRemovedWithScene.Kind, _ range: SourceRange, _ asked: Location?) -> StateRemovedWithScene? {
@@ -65,6 +99,13 @@ extension App {
                 !functions(runAfter: leaving, among: own).contains(where: givesSceneAnActivity)
             else { return nil }
             return removed(.scene, target.range, saver.location)
+        case .assignment(let target, nil, let value) where value.isNil:
+            guard leaving.fact.name != "sceneDidDisconnect", let path = path(of: target, at: place), let name = path.last,
+                placeThatAsksSession(among: own) != nil,
+                let (saver, ways) = handsOut(running.path + path, own),
+                !isGivenAgain(name, by: functions(runAfter: leaving, among: own) + ways)
+            else { return nil }
+            return removed(.kept(property: name), target.range, saver.location)
         case .call(let call):
             // Somebody else may hear of the background too, and save.
             guard leaving.fact.name == "sceneDidDisconnect", let key = removedKey(call, at: place), let text = key.text,
@@ -74,6 +115,29 @@ extension App {
         case .assignment, .local, .returns, .forced, .cast, .attempt, .element:
             return nil
         }
+    }
+
+    /// Who hands out the activity that a property holds, with the getters on the way to it.
+    private func handsOut(_ path: [String], _ own: [Function]) -> (saver: Function, ways: [Function])? {
+        own.lazy.filter(\.savesScene).compactMap { saver in
+            self.activitiesOnTheWay(from: saver).first { $0.path == path }.map { (saver, $0.ways) }
+        }.first
+    }
+
+    /// Whether some functions, or what these call, may give a property something else than nil.
+    private func isGivenAgain(_ property: String, by functions: [Function]) -> Bool {
+        var seen = Set(functions)
+        var open = functions
+        while let function = open.popLast() {
+            for site in sites(in: function) {
+                if case .assignment(let target, _, let value) = site.kind, !value.isNil, target.memberName == property { return true }
+                guard let call = site.call, let called = program.calledFunction(call, at: Place(site, in: function)),
+                    seen.insert(called).inserted
+                else { continue }
+                open.append(called)
+            }
+        }
+        return false
     }
 
     /// Whether a method has nothing to hand out where its scene has no activity.
