@@ -14,13 +14,14 @@ extension Program {
             .filter { $0.property?.name == name && $0.fact.kind == .getter && !$0.isStatic }.min { $0.id < $1.id }
     }
 
-    /// `setName:` of Objective-C, in the class or above it, where no property has the name.
+    /// What Objective-C calls `setName:`, in the class or above it, in whichever language, where no property has the name.
     func setter(of name: String, in type: Type) -> Function? {
         let lineage = lineage(of: type)
         guard lineage.allSatisfy({ $0.property(name) == nil }) else { return nil }
         for owner in lineage {
             let setter = functions(named: name.nameOfSetter, of: owner).first {
-                $0.isObjectiveC && $0.property == nil && $0.fact.kind == .method && !$0.isStatic && $0.fact.parameters.count == 1
+                $0.property == nil && $0.fact.kind == .method && !$0.isStatic
+                    && $0.fact.parameters.onlyElement.map { [isObjectiveC = $0.isObjectiveC] in isObjectiveC || $0.label == nil } ?? false
             }
             if let setter { return setter }
         }
