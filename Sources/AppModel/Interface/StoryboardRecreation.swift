@@ -7,7 +7,7 @@ extension App {
     /// Each with what may bring it back otherwise.
     public var controllersRemadeFromStoryboards: [(controller: StoryboardController, doubt: Silence?)] {
         let candidates = storyboardControllers.filter { controller in
-            controller.type?.projectType != nil && leavesAllToRestorationClasses(unit: controller.unit)
+            controller.type?.projectType != nil && isLeftToStoryboard(controller)
                 && isSavedWithItsParents(controller, depth: 0) && !mayBeShownFirst(controller, depth: 0)
                 && hasNoRestorationClass(controller) && !mayLoseIdentifier(controller)
         }
@@ -65,7 +65,7 @@ extension App {
     /// Each with what may bring it back otherwise.
     public var detailsThereAtLaunch: [(controller: StoryboardController, doubt: Silence?)] {
         storyboardControllers.compactMap { controller in
-            guard let type = controller.type?.projectType, leavesAllToRestorationClasses(unit: controller.unit),
+            guard let type = controller.type?.projectType, isLeftToStoryboard(controller),
                 isSavedWithItsParents(controller, depth: 0), isShownAsDetail(controller, depth: 0), mayBeShownFirst(controller, depth: 0),
                 hasNoRestorationClass(controller)
             else { return nil }
@@ -96,6 +96,22 @@ extension App {
         var top = controller
         for _ in 0..<8 { top = parents(of: top).first ?? top }
         return top
+    }
+
+    /// Whether a unit restores, and nothing that its app delegates answer may be a drawn controller: UIKit looks into the storyboard (B3).
+    private func isLeftToStoryboard(_ controller: StoryboardController) -> Bool {
+        guard restoresInSight(unit: controller.unit), let type = controller.type else { return false }
+        // Code may give it another identifier than the drawing has.
+        let drawn = type.projectType.map { classIdentifier(of: $0).isNone } ?? true ? controller.fact.restorationIdentifier : nil
+        return program.implementations(of: .delegateFactory).filter { program.unit(of: $0) == controller.unit }.allSatisfy { factory in
+            let results = results(of: factory)
+            return !results.isEmpty
+                && results.allSatisfy { result in
+                    if !mayStandFor(type, result) { return true }
+                    guard let drawn, let answered = result.identifiers else { return false }
+                    return !answered.contains(drawn)
+                }
+        }
     }
 
     private func hasNoRestorationClass(_ controller: StoryboardController) -> Bool {

@@ -180,9 +180,6 @@ extension App {
         }
     }
 
-    /// Whether a unit restores, and its app delegates are known to make nothing.
-    public func leavesAllToRestorationClasses(unit: Int) -> Bool { restoresInSight(unit: unit) && !hasDelegateFactory(inUnit: unit) }
-
     /// Whether a unit restores, and all that its app delegates do is in sight.
     func restoresInSight(unit: Int) -> Bool { optsIn(unit: unit) == true && silence(onDelegatesOf: unit) == nil }
 
