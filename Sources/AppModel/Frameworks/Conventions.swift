@@ -192,6 +192,12 @@ public enum Conventions {
             || name.hasSuffix("Identifier")
     }
 
+    /// The same, or several of them: `hiddenForumIDs`, `identifiers`.
+    static func namesIdentifiers(_ name: String) -> Bool {
+        isKey(name) || ["ids", "identifiers", "uuids"].contains(name)
+            || ["Ids", "IDs", "Keys", "Identifiers"].contains(where: name.hasSuffix)
+    }
+
     /// What the parameter is called that takes whom to answer.
     static func takesListener(_ label: String) -> Bool { label.lowercasedASCII.hasSuffix("delegate") }
 

@@ -107,7 +107,8 @@ extension Function {
 
 extension App {
     /// Whether a class writes by its own coder only where somebody is, and leaves what that is about where it comes from: numbers, texts and
-    /// the like beside a list that it does not write, or nothing but objects of which the same holds.
+    /// the like beside a list that it does not write, or nothing but objects of which the same holds, or the identifiers of what
+    /// it has beside them.
     public func writesNothingOfTheModel(_ type: Type) -> Bool { writesNothingOfTheModel(type, depth: 0) }
 
     private func writesNothingOfTheModel(_ type: Type, depth: Int) -> Bool {
@@ -117,6 +118,10 @@ extension App {
         let flow = coderFlow(of: archiver)
         let writes = flow.accesses(.write)
         guard !flow.escapes, flow.unkeyedWrites.isEmpty, !writes.isEmpty else { return false }
+        let members = writes.map { $0.value?.core.memberBehindCopy }
+        if members.allSatisfy({ $0.map(Conventions.namesIdentifiers) == true }), keepsMore(type, than: Set(members.compactMap(\.self))) {
+            return true
+        }
         var writesValues = false
         for write in writes {
             switch typeWritten(by: write)?.unwrapped {
@@ -126,6 +131,12 @@ extension App {
             }
         }
         return !writesValues || leavesOutList(type, writes)
+    }
+
+    /// Whether a class has other variables than some.
+    private func keepsMore(_ type: Type, than names: Set<String>) -> Bool {
+        let own = type.declarations.flatMap(\.fact.ownProperties)
+        return own.contains { $0.modifiers.isDisjoint(with: [.isStatic, .isLet, .isComputed]) && !names.contains($0.name) }
     }
 
     private static let plainClasses: Set<String> = ["NSNumber", "String", "NSString", "URL", "NSURL", "Date", "NSDate", "UUID", "NSUUID"]
@@ -174,5 +185,15 @@ extension App {
             types.append(type)
         }
         return types
+    }
+}
+
+extension Expression {
+    /// `hiddenIDs` of `[_hiddenIDs copy]` and `self.hiddenIDs.allObjects`.
+    fileprivate var memberBehindCopy: String? {
+        if case .member(let base, let name) = kind, ["copy", "mutableCopy", "allObjects"].contains(name.text) {
+            return base.core.memberBehindCopy
+        }
+        return memberName
     }
 }
