@@ -190,7 +190,9 @@ extension ObjectGraph {
     ) -> Bool {
         let setting = others.compactMap(flow.procedure(of:))
         return flow.stores(in: property).contains { point in
-            guard !setting.contains(point.procedure), case .store(let base, _, let value) = instruction(at: point).kind else { return false }
+            guard !setting.contains(point.procedure), case .store(let base, _, let value) = instruction(at: point).kind else {
+                return false
+            }
             return flow.instances(of: point.procedure).contains { flow.points(base, in: $0).contains(object) && counts(value, $0) }
         }
     }

@@ -129,7 +129,7 @@ extension UIKit {
     ])
 
     /// Methods by which a screen goes away.
-    static let waysBack = waysOut.union([
+    public static let waysBack = waysOut.union([
         "removeFromParent", "removeFromParentViewController", "setViewControllers", "performSegue", "performSegueWithIdentifier",
     ])
 

@@ -261,6 +261,9 @@ extension App {
             let leavesBefore = stopsWhereItMayEnd || function.isObjectiveC ? function.body.firstIndex(where: \.mayLeave) : nil
             if !isAsked, let range = function.forced(property, before: leavesBefore) { return (function, range) }
             if !isAsked, let range = raisingUse(of: property.name, in: function, before: leavesBefore) { return (function, range) }
+            if !isAsked, isImplicit, let range = wholeUse(of: property.name, in: function, before: leavesBefore) {
+                return (function, range)
+            }
             if leavesBefore != nil { continue }
             func asks(_ test: Expression) -> Bool { test.asks(about: property.name, isImplicit: isImplicit) }
             // Who ends the app without it does not go on without it.
@@ -281,7 +284,7 @@ extension App {
 extension PropertyFact {
     /// A stored variable that begins as nil and that nothing but code fills.
     fileprivate var mayBeNil: Bool {
-        guard let type, type.isOptional || type.isImplicitlyUnwrapped, value == nil, attributes.isEmpty,
+        guard let type, type.isOptional || type.isImplicitlyUnwrapped, value?.isNil ?? true, attributes.isEmpty,
             accessors.allSatisfy({ $0.kind == .observer })
         else {
             return false
@@ -312,24 +315,30 @@ extension Function {
     ///
     /// - Parameter end: the statement at which it may be over.
     func forced(_ property: PropertyFact, before end: Int? = nil) -> SourceRange? {
-        for statement in body[..<(end ?? body.count)] {
-            let expressions: [Expression]
-            switch statement.kind {
-            case .expression(let expression): expressions = [expression]
-            case .local(let local): expressions = local.value.map { [$0] } ?? []
-            case .returns(let value): expressions = value.map { [$0] } ?? []
-            // Of several conditions the first is always asked.
-            case .branch(let branch):
-                expressions = (branch.subject.map { [$0] } ?? branch.arms.first?.conditions.first?.expressions) ?? []
-            case .guarded(let conditions, _): expressions = conditions.first?.expressions ?? []
-            case .loop(let loop): expressions = loop.sequence.map { [$0] } ?? []
-            case .deferred, .attempt, .block, .function, .throwing, .breaks, .continues, .fallsThrough: expressions = []
-            }
-            for expression in expressions {
-                if let range = expression.forced(property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true) { return range }
-            }
+        body[..<(end ?? body.count)].forced(property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true)
+    }
+}
+
+extension Sequence<Statement> {
+    /// The first place in statements that run on the spot that is sure to run and crashes without a property.
+    fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
+        lazy.flatMap(\.surelyAsked).compactMap { $0.forced(name, isImplicit: isImplicit) }.first
+    }
+}
+
+extension Statement {
+    /// What is evaluated in any case where it runs.
+    var surelyAsked: [Expression] {
+        switch kind {
+        case .expression(let expression): [expression]
+        case .local(let local): local.value.map { [$0] } ?? []
+        case .returns(let value): value.map { [$0] } ?? []
+        // Of several conditions the first is always asked.
+        case .branch(let branch): (branch.subject.map { [$0] } ?? branch.arms.first?.conditions.first?.expressions) ?? []
+        case .guarded(let conditions, _): conditions.first?.expressions ?? []
+        case .loop(let loop): loop.sequence.map { [$0] } ?? []
+        case .deferred, .attempt, .block, .function, .throwing, .breaks, .continues, .fallsThrough: []
         }
-        return nil
     }
 }
 
@@ -366,11 +375,16 @@ extension Expression {
     }
 
     /// `name!`, or `name.member`, `name[0]` and `name()` of an implicitly unwrapped one, where it runs on the spot.
-    func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
+    public func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
         switch kind {
         case .closure: return nil
+        case .call(let call) where call.arguments.isEmpty && call.callee.isClosure:
+            // `{ … }()` runs where it stands.
+            guard case .closure(let closure) = call.callee.kind else { return nil }
+            return closure.body.prefix { !$0.mayLeave }.forced(name, isImplicit: isImplicit)
         case .forced(let base) where base.plainName == name: return base.range
-        case .member(let base, let member) where isImplicit && base.plainName == name && !UIKit.membersOfOptionals.contains(member.text):
+        case .member(let base, let member)
+        where isImplicit && base.plainName == name && !UIKit.membersOfOptionals.contains(member.text):
             return base.range
         case .element(let base, _) where isImplicit && base.plainName == name: return base.range
         case .call(let call) where isImplicit && call.callee.plainName == name: return call.callee.range

@@ -130,7 +130,9 @@ extension Rule {
                     at: forced.encoder.location(forced.use),
                     "property '\(forced.property.name)' is forced while saving\(forced.encoder.phrase("by")), though it may be missing",
                     symbol: forced.encoder.symbol, help: "Encode it conditionally: `\(forced.property.name)?`.",
-                    notes: [Note(at: forced.question, "whether there is one is asked here")])
+                    notes: [
+                        Note(at: forced.question, forced.isTakenAway ? "it is set to nil here" : "whether there is one is asked here")
+                    ])
             }
             + app.uncoveredRows().map { row in
                 Finding(

@@ -7,8 +7,9 @@ struct ForcedWhileSaving {
     let encoder: Function
     /// Where it is forced.
     let use: SourceRange
-    /// Where it is asked for.
+    /// Where it is asked for, or set to nil.
     let question: Location
+    let isTakenAway: Bool
 }
 
 extension App {
@@ -17,14 +18,52 @@ extension App {
     func propertiesForcedWhileSaving() -> [ForcedWhileSaving] {
         program.implementations(of: .encodeState).flatMap { encoder -> [ForcedWhileSaving] in
             guard let type = encoder.type, !encoder.isObjectiveC, !program.isTest(encoder) else { return [] }
-            return sites(in: encoder).compactMap { site -> ForcedWhileSaving? in
-                guard let forced = forcedProperty(site, in: encoder, of: type),
-                    isFilledLate(forced.property.name, of: forced.owner, savedBy: encoder),
-                    let question = question(about: forced.property.name, of: forced.owner, besides: encoder)
-                else { return nil }
-                return ForcedWhileSaving(property: forced.property, encoder: encoder, use: forced.range, question: question)
+            return sites(in: encoder).flatMap { site -> [ForcedWhileSaving] in
+                forcedProperties(site, in: encoder, of: type).compactMap { forced in
+                    guard isFilledLate(forced.property.name, of: forced.owner, savedBy: encoder) else { return nil }
+                    if let question = question(about: forced.property.name, of: forced.owner, besides: encoder) {
+                        return ForcedWhileSaving(
+                            property: forced.property, encoder: encoder, use: forced.range, question: question, isTakenAway: false)
+                    }
+                    return removal(of: forced.property.name, of: forced.owner).map {
+                        ForcedWhileSaving(property: forced.property, encoder: encoder, use: forced.range, question: $0, isTakenAway: true)
+                    }
+                }
             }.first(ofEach: \.property.name)
         }
+    }
+
+    /// Every variable that begins with nothing and that a site takes for granted, behind no test of it.
+    private func forcedProperties(
+        _ site: Site, in encoder: Function, of type: Type
+    ) -> [(property: PropertyFact, owner: Type, range: SourceRange)] {
+        guard !site.mayRunLater else { return [] }
+        if let forced = forcedProperty(site, in: encoder, of: type) { return [forced] }
+        return type.declarations.flatMap(\.fact.properties).compactMap { property in
+            guard property.type?.isImplicitlyUnwrapped == true, encoder.names(anyOf: [property.name]),
+                site.locals?.lookUp(property.name) == nil, let variable = variable(property.name, of: type),
+                !site.tests.contains(where: { $0.contains { $0.memberName == property.name } }),
+                let range = unwrapping(of: property.name, at: site, in: encoder)
+            else { return nil }
+            return (variable, type, range)
+        }
+    }
+
+    /// Where a method of its class sets it to nil for the time after, other than one that makes the screen go.
+    private func removal(of name: String, of owner: Type) -> Location? {
+        program.family(of: owner).lazy.flatMap(program.functions).compactMap { function -> Location? in
+            guard function.fact.kind == .method, !function.isStatic, function.names(anyOf: [name]), !function.names(anyOf: UIKit.waysBack),
+                function.fact.name != "viewDidDisappear"
+            else { return nil }
+            let given = self.sites(in: function).filter { site in
+                guard case .assignment(let target, nil, _) = site.kind else { return false }
+                return target.plainName == name && site.locals?.lookUp(name) == nil
+            }
+            guard let last = given.last, !last.mayRunLater, case .assignment(let target, _, let value) = last.kind, value.isNil else {
+                return nil
+            }
+            return function.location(target.range)
+        }.first
     }
 
     /// `city!` and `presenter.city!` with a variable that begins with nothing, behind no test of it; `city.name` where it is unwrapped implicitly.
@@ -80,8 +119,12 @@ extension App {
         let own = (family + (encoder.type.map(program.family) ?? [])).flatMap(program.functions).first(ofEach: \.id)
         let early = own.reached(from: own.filter(isOfBeginning))
         return program.functions(mentioningAnyOf: [name]).allSatisfy { function in
-            guard !program.isTest(function), mayFill(name, function) else { return true }
-            guard let type = function.type, family.contains(type) else { return isDetail(owner, thatWaitsFor: function) }
+            guard !program.isTest(function) else { return true }
+            guard let type = function.type, family.contains(type) else {
+                // Others have properties of that name, too.
+                return !mayFill(name, function, ofOthers: true) || isDetail(owner, thatWaitsFor: function)
+            }
+            guard mayFill(name, function) else { return true }
             return function.fact.kind == .method && !early.contains(function.id)
         }
     }
@@ -92,8 +135,12 @@ extension App {
     }
 
     /// Whether it assigns a property or something in it, alone or in a tuple, or hands it over to be filled.
-    private func mayFill(_ name: String, _ function: Function) -> Bool {
-        func names(_ expression: Expression) -> Bool { expression.contains { $0.memberName == name } }
+    ///
+    /// - Parameter ofOthers: whether only other objects' properties count.
+    private func mayFill(_ name: String, _ function: Function, ofOthers: Bool = false) -> Bool {
+        func names(_ expression: Expression) -> Bool {
+            expression.contains { $0.memberName == name && !(ofOthers && $0.plainName == name) }
+        }
         return function.names(anyOf: [name])
             && sites(in: function).contains { site in
                 switch site.kind {

@@ -19,7 +19,7 @@ extension App {
                 return []
             }
             return type.declarations.flatMap(\.fact.properties).compactMap { property in
-                guard property.type?.isImplicitlyUnwrapped == true, property.value == nil, !property.isComputed,
+                guard property.type?.isImplicitlyUnwrapped == true, property.value?.isNil ?? true, !property.isComputed,
                     property.attributes.isEmpty,
                     property.accessors.allSatisfy({ $0.kind == .observer }),
                     property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet]),
@@ -33,19 +33,9 @@ extension App {
     /// `site.id`, where nothing asks for `site` before.
     private func unwrapping(of name: String, in encoder: Function) -> SourceRange? {
         func mentions(_ expression: Expression) -> Bool { expression.contains { $0.plainName == name } }
-        for site in sites(in: encoder) where !site.mayRunLater && site.locals?.lookUp(name) == nil && !site.tests.contains(where: mentions)
-        {
-            guard let call = site.call else { continue }
-            for argument in call.arguments {
-                var found: SourceRange?
-                _ = argument.value.contains { part in
-                    if case .member(let base, _) = part.kind, base.isPlainly(name) { found = base.range }
-                    return found != nil
-                }
-                if let found { return found }
-            }
-        }
-        return nil
+        return sites(in: encoder).lazy.filter { site in
+            !site.mayRunLater && site.locals?.lookUp(name) == nil && !site.tests.contains(where: mentions)
+        }.compactMap { self.unwrapping(of: name, at: $0, in: encoder) }.first
     }
 
     /// Whether what a property is filled with is looked up, and may be gone: what is only decoded is there as long as the app is the same.
@@ -85,6 +75,28 @@ extension App {
             program.unit(of: factory) == type.unit && factory.names(anyOf: [name])
         }
         return isFilledByFactory ? nil : found
+    }
+}
+
+extension App {
+    /// Where what happens at a site takes a property for granted that is unwrapped implicitly: asks it for a member, or hands it whole to what
+    /// takes no nil.
+    func unwrapping(of property: String, at site: Site, in function: Function) -> SourceRange? {
+        site.evaluated.lazy.compactMap { expression in
+            expression.forced(property, isImplicit: true) ?? self.wholeUse(of: property, in: expression, in: function)
+        }.first
+    }
+}
+
+extension Site {
+    /// What is evaluated for it, a call whole.
+    fileprivate var evaluated: [Expression] {
+        switch kind {
+        case .call(let call): [Expression(.call(call), range)]
+        case .local(let local): local.value.map { [$0] } ?? []
+        case .assignment(let target, _, let value): [value, target]
+        case .returns, .forced, .cast, .attempt, .element: []
+        }
     }
 }
 
