@@ -85,7 +85,8 @@ struct RestoringBody {
                 if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
             case .assignment(let target, let operation, let value):
                 assignments.append(site)
-                if case .name(let name) = target.kind {
+                // A property may have the name that its value is bound to: `if let page`.
+                if case .name(let name) = target.kind, site.locals?.lookUp(name) != nil {
                     reassigned.insert(name)
                     assignmentsOfValue[value.core.range, default: []].append(site)
                     // Adding to it twice makes it a value of its own.
