@@ -11,24 +11,24 @@ extension Rule {
             repeats at every launch until the system gives the archive up.
             """,
         limits: """
-            A force behind a test of the same key or value is left alone, as are UIKit's own keys. A value is followed as far as what \
-            runs while it is restored, where nothing else may be in its place. An index, a row or a selection of AppKit's that nothing \
-            asks about is a note. Activities count that come from the scene's session or go to a method that restores, in apps with \
-            scenes; so does their type, where one that is not asked for ends the app. So do entries of a restored dictionary. Of data \
-            the unarchiving in the same body counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a \
-            note. Of a managed object's identifier each look-up counts, behind a test too, unless the app deletes nothing. What is \
-            looked up by a restored value, in a dictionary, by `first(where:)` or by a function of the project, counts where it is \
-            forced there or in a method that gets the value, put into Objective-C's list or, as a value may be itself, into an \
-            implicitly unwrapped property that the body goes on to use; not behind a test of it or of what it is looked up in, nor in a \
-            table that is spelled out; in a file of the bundle it is a note. Such a property counts too where the encoder asks it, and \
-            only a look-up of the decoder fills it; so does any that the encoder forces and its own class fills late. Names of rows \
-            count where the data source counts more than a list's elements, or takes them for found. What an object encoded whole \
-            forces for itself is a note, as is what a dictionary went to, as are Objective-C's assertions; of Swift's, `precondition` \
-            counts.
+            A force behind a test of the same key or value is left alone, as are UIKit's keys. A value is followed through what runs \
+            while it is restored, where nothing else may be in its place. An index, row or selection of AppKit's that nothing asks about \
+            is a note. Activities count that come from the session or go to a method that restores, in apps with scenes; so does their \
+            type, where another one ends the app. So do entries of a restored dictionary, and what a view reads of its scene storage, \
+            unless views assign it first, ask what it is good for or mind it as they delete (in an action, a note). Of data the \
+            unarchiving in the same body counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a note. \
+            Each look-up by a managed object's identifier counts, tested or not, unless the app deletes nothing. What is looked up by a \
+            restored value, in a dictionary, by `first(where:)` or by a function of the app, counts where it is forced there or in a \
+            method that gets the value, put into Objective-C's list or, as a value may be itself, into an implicitly unwrapped property \
+            that the body then uses; not behind a test of it or of what it is looked up in, nor in a table spelled out; in a bundle's \
+            file it is a note. Such a property counts too where the encoder asks it and only the decoder's look-up fills it; so does any \
+            that the encoder forces and its class fills late. Names of rows count where a data source counts more than a list has, or \
+            takes them as found. What an object encoded whole forces itself is a note, as are what a dictionary went to and assertions \
+            but `precondition`.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,
-        facts: ["A14", "A19", "C9", "C11", "C12", "C17", "C19", "F1", "J4"],
+        facts: ["A14", "A19", "C9", "C11", "C12", "C17", "C19", "F1", "I8", "J4"],
         examples: [
             .bad("""
                 class Reader: UIViewController {
@@ -104,7 +104,7 @@ extension Rule {
             // That a value is there does not say that what it names is.
             let force = value.isTested ? bodies.forceOfWhatIsThere(value) : bodies.force(on: value)
             return [force, bodies.forcedLookUp(by: value)].compactMap { $0.map { (value: value, force: $0) } }
-        }
+        } + bodies.forcedSceneValues()
         let forcedThere = Dictionary(grouping: forced.map(\.value), by: \.function)
         let findings = forced.compactMap { value, force -> Finding? in
             // Of a chain of forces the last says enough.
@@ -116,7 +116,7 @@ extension Rule {
                 at: elsewhere ?? force.mark.map(function.location) ?? value.location, force.message(value.key.shown, in: value.function),
                 // An object writes for itself what it reads: only another version of the app does not.
                 symbol: function.symbol, severity: value.isOfModel ? .note : force.severity, help: force.help,
-                notes: elsewhere == nil ? [] : [Note(at: value.location, "it is restored here")])
+                notes: elsewhere == nil ? [] : [Note(at: value.origin, "it is restored here")])
         }
             + app.propertiesUnwrappedWhileSaving().map { unwrapped in
                 Finding(
@@ -150,7 +150,8 @@ extension Rule {
         // What one place forces is mended there, however many values it is.
         return findings.reduce(into: []) { all, finding in
             guard let first = all.firstIndex(where: { $0.location == finding.location }) else { return all.append(finding) }
-            all[first].notes += finding.notes
+            let known = Set(all[first].notes.map(\.location))
+            all[first].notes += finding.notes.filter { !known.contains($0.location) }
         }
     }
 }

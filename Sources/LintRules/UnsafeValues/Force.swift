@@ -40,7 +40,7 @@ extension App {
             ?? unboundSelection(value) ?? body.assertion(of: value)
     }
 
-    private func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {
+    func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
         for site in body.wrappings[value.range] ?? [] {
             switch site.kind {
@@ -54,7 +54,7 @@ extension App {
     }
 
     /// `let name = coder.decodeObject(…)`, and `name!` or `name as! String` where nothing has asked about it.
-    private func forceOnLocal(holding value: RestoredValue, _ body: RestoringBody) -> Force? {
+    func forceOnLocal(holding value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
         let locals = body.localsHolding(value)
         guard !locals.isEmpty else { return nil }
@@ -74,7 +74,7 @@ extension App {
     }
 
     /// `name = coder.decodeObject(…)` and `name!` behind it, with no call of the object's own in between that could fill it.
-    private func forceOnProperty(filledWith value: RestoredValue, _ body: RestoringBody) -> Force? {
+    func forceOnProperty(filledWith value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
         for (position, filling) in body.assignments.enumerated() {
             guard case .assignment(let target, nil, let given) = filling.kind, given.core.range == value.range, let name = target.plainName,
@@ -96,7 +96,7 @@ extension App {
 
     /// `NSKeyedUnarchiver.unarchiveObject(with: data) as! Mode`, `try! JSONDecoder().decode(Mode.self, from: data)`: restored data is as
     /// old as the version that made it.
-    private func forceOnUnarchived(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
+    func forceOnUnarchived(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
         for (site, data) in body.unarchivings {
             if data.core.range == value.range { return Force("is unarchived by force", by: site.mark) }
@@ -109,7 +109,7 @@ extension App {
     }
 
     /// `guard let value = coder.decodeObject(…) else { fatalError() }`, or one that only asks whether it is nil; `if (!value) abort();`.
-    private func crash(without value: RestoredValue, _ body: RestoringBody) -> Force? {
+    func crash(without value: RestoredValue, _ body: RestoringBody) -> Force? {
         let local = value.isObject ? body.localHolding(value) : nil
         for site in body.crashes {
             guard case .arm(_, _, let kind, let conditions)? = site.circumstance?.step else { continue }
@@ -128,7 +128,9 @@ extension App {
         guard value.mayBeIndex else { return nil }
         for (site, list, index) in body.elements {
             let place = Place(site, in: value.function)
-            guard isList(list, at: place), !isRestored(list, at: place, body) else { continue }
+            // What a view spells out has what its own controls choose.
+            guard isList(list, at: place), !isRestored(list, at: place, body), value.kept == nil || program.isFilledLater(list, at: place)
+            else { continue }
             if index.number.core.range == value.range, !site.asks(about: list) {
                 return Force("is an index that nothing checks", severity: .note, help: Self.checkOfIndex)
             }

@@ -213,7 +213,11 @@ extension Expression {
     ) -> Bool {
         guard depth < 12 else { return false }
         let core = self.core
-        if core.range == value.range { return true }
+        if core.range == value.range {
+            // A property can be asked about by its name too.
+            if let kept = value.kept { names.insert(kept.stored.property.fact.name) }
+            return true
+        }
         func isPartMade(_ part: Expression) -> Bool { part.isMade(of: value, at: place, body, &names, depth: depth + 1) }
         switch core.kind {
         case .name(let name):
@@ -239,6 +243,7 @@ extension Expression {
     private var mayStandForValue: Bool {
         switch kind {
         case .name, .call, .element: true
+        case .member(let base, _): base.isSelf
         default: false
         }
     }

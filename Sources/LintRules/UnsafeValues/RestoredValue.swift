@@ -17,6 +17,8 @@ struct RestoredValue {
     let isTested: Bool
     /// Whether an object that the state holds whole reads it from a coder of its own.
     var isOfModel = false
+    /// Where a view reads it from scene storage.
+    var kept: SceneStorageRead?
     /// The parameter by which UIKit hands it in, where nothing reads it.
     var parameter: String?
 
@@ -67,6 +69,19 @@ struct RestoredValue {
         self.isTested = isTested
     }
 
+    /// What SwiftUI kept with the scene; one of the project's enums that is no case any more is the default.
+    init(_ read: SceneStorageRead) {
+        range = read.range
+        location = read.function.location(read.range)
+        key = read.stored.key
+        function = read.function
+        isObject = true
+        mayBeIndex = read.stored.type == .named("Int", [])
+        mayBeKey = ["String", "Int", "Double", "URL"].contains(read.stored.type.unwrapped.name)
+        isTested = false
+        kept = read
+    }
+
     /// The name of a row that UIKit hands to the method which finds it again.
     init(nameOfRowIn finder: Function, _ parameter: String) {
         range = finder.fact.nameRange
@@ -86,6 +101,9 @@ struct RestoredValue {
         value.isOfModel = isOfModel
         return value
     }
+
+    /// Where a note says that it is restored.
+    var origin: Location { kept?.stored.property.location ?? location }
 
     /// Of the whole read.
     var place: Location { function.location(range) }

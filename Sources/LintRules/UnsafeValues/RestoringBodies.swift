@@ -55,7 +55,20 @@ struct RestoringBodies {
         let body = body(of: value.function)
         let lookUps = lookUps[value.function] ?? ForcedLookUps(in: value.function, body, app)
         self.lookUps[value.function] = lookUps
-        return lookUps.force(by: value, body, app) ?? onTheWay(from: value.function).forcedLookUp(by: value, in: app)
+        if let force = lookUps.force(by: value, body, app) { return force }
+        return value.kept == nil ? onTheWay(from: value.function).forcedLookUp(by: value, in: app) : nil
+    }
+
+    /// What views take by force that SwiftUI kept with the scene.
+    mutating func forcedSceneValues() -> [(value: RestoredValue, force: Force)] {
+        var forced: [(value: RestoredValue, force: Force)] = []
+        for read in app.sceneStorageReads() {
+            let value = RestoredValue(read)
+            let force = app.force(on: value, read, in: body(of: value.function))
+            let lookUp = read.questions.contains(.worth) ? nil : forcedLookUp(by: value)
+            forced += [force, lookUp].compactMap(\.self).map { (value, read.isShown ? $0 : $0.asNote) }
+        }
+        return forced
     }
 
     /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.

@@ -106,7 +106,7 @@ extension Program {
 
 extension Program {
     /// Whether a collection gets what is in it while the app runs.
-    func isFilledLater(_ list: Expression, at place: Place, depth: Int = 0) -> Bool {
+    public func isFilledLater(_ list: Expression, at place: Place, depth: Int = 0) -> Bool {
         guard depth < 12 else { return false }
         func isFilled(_ part: Expression) -> Bool { isFilledLater(part, at: place, depth: depth + 1) }
         switch list.core.kind {

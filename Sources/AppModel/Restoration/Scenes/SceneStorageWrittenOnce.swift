@@ -248,7 +248,8 @@ extension Statement {
 }
 
 extension Expression {
-    fileprivate func isBinding(of property: String) -> Bool {
+    /// The binding to a property, or its wrapper.
+    func isBinding(of property: String) -> Bool {
         switch kind {
         case .name("$" + property), .name("_" + property): true
         case .member(let base, let name): base.isSelf && ["$" + property, "_" + property].contains(name.text)
