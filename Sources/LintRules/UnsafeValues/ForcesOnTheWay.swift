@@ -25,7 +25,7 @@ struct ForcesOnTheWay {
     init(from reader: Function, in app: App) {
         traces = app.traces(ofValuesReadIn: reader)
         lookUps = (traces?.functions ?? []).dropFirst().compactMap { function in
-            guard app.sites(in: function).contains(where: { $0.call?.identifierLookedUp != nil }) else { return nil }
+            guard app.sites(in: function).contains(where: { $0.lookUpTakenForGranted != nil }) else { return nil }
             return (function, RestoringBody(of: function, in: app))
         }
         forced = (traces?.functions ?? []).dropFirst().compactMap { function in

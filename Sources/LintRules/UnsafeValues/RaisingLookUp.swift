@@ -3,7 +3,8 @@ import Syntax
 
 extension App {
     /// `context.object(with: coordinator.managedObjectID(forURIRepresentation: restored)!)` gives an object for whatever identifier, also where
-    /// its row is gone, and raises when that is asked for anything (C17). Where no row goes, it is as good as any.
+    /// its row is gone, and raises when that is asked for anything (C17). `try! context.existingObject(with: …)` ends the app at once. Where no
+    /// row goes, they are as good as any.
     func raisingLookUp(of value: RestoredValue, _ body: RestoringBody) -> Force? {
         raisingLookUp(of: value, in: value.function, body) { $0.core.range == value.range }
     }
@@ -16,17 +17,23 @@ extension App {
     ) -> Force? {
         guard value.isObject else { return nil }
         for (site, call, identifier) in body.lookUps {
+            let isTried = site.call == nil
             // A store of the project's own has a way of its own, and what asks about the value may ask for its row.
             let place = Place(site, in: function)
             guard call.receiver.flatMap({ program.type(of: $0, at: place)?.unwrapped.projectType }) == nil,
                 !site.isTested(where: { $0.mayAskForRows(besides: function.fact.parameters.map(\.name)) })
             else { continue }
             guard names(isValue, identifier, at: Place(site, in: function), body, isIdentifier: false, depth: 0),
-                !asksNothing(ofWhatIsLookedUpAt: site, in: function), mayLoseStoredRows(readIn: value.function)
+                isTried || !asksNothing(ofWhatIsLookedUpAt: site, in: function), mayLoseStoredRows(readIn: value.function)
             else { continue }
-            var force = Force(
-                "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: call.nameRange,
-                help: "Use `existingObject(with:)`, which fails where the object has been deleted.")
+            var force =
+                isTried
+                ? Force(
+                    "is looked up by 'existingObject(with:)' and taken for granted, which fails for what is gone",
+                    elsewhere: call.nameRange, help: "Use `try?`, and begin afresh where the object has been deleted.")
+                : Force(
+                    "is looked up by '\(call.writtenLookUp)', which raises for what is gone", elsewhere: call.nameRange,
+                    help: "Use `existingObject(with:)`, which fails where the object has been deleted.")
             force.function = function
             return force
         }
@@ -100,9 +107,29 @@ extension Expression {
     }
 }
 
+extension Site {
+    /// What Core Data is to give an object for that is taken for granted, and by which call.
+    var lookUpTakenForGranted: (call: Call, identifier: Expression)? {
+        switch kind {
+        case .call(let call): return call.identifierLookedUp.map { (call, $0) }
+        // `try! context.existingObject(with: id)` and `(try? …)!`
+        case .attempt(.forced, let base), .forced(let base): return base.core.existingObject
+        case .assignment, .local, .returns, .cast, .attempt, .element: return nil
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var existingObject: (call: Call, identifier: Expression)? {
+        guard case .call(let call) = kind, call.name == "existingObject", call.receiver != nil, let identifier = call.argument("with")
+        else { return nil }
+        return (call, identifier)
+    }
+}
+
 extension Call {
     /// What Core Data is to give an object for, in either language.
-    var identifierLookedUp: Expression? {
+    fileprivate var identifierLookedUp: Expression? {
         guard arguments.count == 1, receiver != nil else { return nil }
         if name == "object" { return argument("with") }
         return name == "objectWithID" ? firstUnlabelled : nil

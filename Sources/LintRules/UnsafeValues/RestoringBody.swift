@@ -68,7 +68,7 @@ struct RestoringBody {
         var rows: [(site: Site, row: Expression)] = []
         var raising: [(site: Site, values: [Expression], fate: String)] = []
         var lookUps: [(site: Site, call: Call, identifier: Expression)] = []
-        var asksForExisting = false
+        var existing: [SourceRange] = []
         var reassigned: Set<String> = []
         var assignedLater: [String: [Expression]] = [:]
         var declaredApart: [String: Int] = [:]
@@ -106,10 +106,8 @@ struct RestoringBody {
                 crashes.append(site)
             }
             if let condition = site.call?.assertedCondition(in: function) { assertions.append((site, condition)) }
-            if let call = site.call {
-                if let identifier = call.identifierLookedUp { lookUps.append((site, call, identifier)) }
-                if call.name.hasPrefix("existingObject") { asksForExisting = true }
-            }
+            if let lookUp = site.lookUpTakenForGranted { lookUps.append((site, lookUp.call, lookUp.identifier)) }
+            if let call = site.call, call.name.hasPrefix("existingObject") { existing.append(call.callee.range) }
             if caught.contains(where: { $0.contains(site.range) }) { continue }
             elements += site.listsAndIndices.map { (site, $0.list, $0.index) }
             if let row = site.rowThatHasToBeThere { rows.append((site, row)) }
@@ -136,7 +134,8 @@ struct RestoringBody {
         self.rows = rows
         self.raising = raising
         // Whoever asks for it in the other way as well knows of the difference.
-        self.lookUps = asksForExisting ? [] : lookUps
+        let taken = Set(lookUps.filter { $0.site.call == nil }.map(\.call.callee.range))
+        self.lookUps = existing.allSatisfy(taken.contains) ? lookUps : []
         assignedOnce = assignedLater.compactMapValues(\.onlyElement).filter { declaredApart[$0.key] == 1 }
         self.reassigned = reassigned.subtracting(assignedOnce.keys)
         self.locals = locals
