@@ -61,11 +61,11 @@ extension App {
         var untold: [Location: Silences] = [:]
         var answers = ChainAnswers()
         // A chain is told by what its container is made with, if anything.
-        let whenMade = graph.holdings.filter { holding in
-            guard isFilledWhenMade(holding), case .made = flow.objects[Int(holding.child)].kind else { return false }
-            return true
+        let whenMade = graph.holdings.filter(isFilledWhenMade)
+        let madeThere = whenMade.filter { holding in
+            if case .made = flow.objects[Int(holding.child)].kind { true } else { false }
         }
-        let chains = (whenMade + graph.holdings).compactMap { holding -> BrokenChain? in
+        let chains = (madeThere + whenMade + graph.holdings).compactMap { holding -> BrokenChain? in
             guard let origin = origin(ofParentIn: holding), let identified = graph.identification(of: holding.child), matters(holding)
             else { return nil }
             let added = graph.location(of: holding)

@@ -49,11 +49,23 @@ extension App {
         }
     }
 
+    /// Whether what another screen tells it makes that one go: it has presented it.
+    private func hearsOfAnotherScreen(_ function: Function) -> Bool {
+        guard let owner = function.type, !function.names(anyOf: UIKit.waysBack.subtracting(["dismiss", "dismissViewControllerAnimated"]))
+        else { return false }
+        let isTold = function.fact.parameters.contains { parameter in
+            guard let type = parameter.type, let teller = program.resolve(type, at: Place(function, nil))?.projectType else { return false }
+            return program.isController(teller) && !program.isWithin(owner, teller) && !program.isWithin(teller, owner)
+        }
+        return isTold
+            && program.family(of: owner).flatMap(program.functions).contains { $0.names(anyOf: ["present", "presentViewController"]) }
+    }
+
     /// Where a method of its class sets it to nil for the time after, other than one that makes the screen go.
     private func removal(of name: String, of owner: Type) -> Location? {
         program.family(of: owner).lazy.flatMap(program.functions).compactMap { function -> Location? in
-            guard function.fact.kind == .method, !function.isStatic, function.names(anyOf: [name]), !function.names(anyOf: UIKit.waysBack),
-                function.fact.name != "viewDidDisappear"
+            guard function.fact.kind == .method, !function.isStatic, function.names(anyOf: [name]),
+                !function.names(anyOf: UIKit.waysBack) || self.hearsOfAnotherScreen(function), function.fact.name != "viewDidDisappear"
             else { return nil }
             let given = self.sites(in: function).filter { site in
                 guard case .assignment(let target, nil, _) = site.kind else { return false }

@@ -96,3 +96,35 @@ class ThirdController: UITableViewController {
         car?.prepare()
     }
 }
+
+class FourthController: UITableViewController {
+    var car: Car!
+
+    init() {
+        super.init(style: .plain)
+        restorationIdentifier = "fourth"
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(identifier(for: car), forKey: "car") // expect: unsafe-restored-value
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        title = coder.decodeObject(of: NSString.self, forKey: "car") as String?
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        car = Car()
+        present(CarEditor(), animated: true)
+    }
+
+    func editorHasFinished(_ editor: CarEditor) {
+        car.prepare()
+        car = nil
+        dismiss(animated: true)
+    }
+}
+
+class CarEditor: UIViewController {}
