@@ -17,7 +17,7 @@ extension Rule {
             app gives an entry that the responder asks it for. One that is only handed to other devices is left alone, and so is an \
             activity that the scene alone holds, which keeps its entries; a delegate's own is a note, for Apple's samples rely on it. \
             Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop alone is too \
-            late.
+            late. A class that overrides `userActivity` by a property of its own is left alone.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
