@@ -191,6 +191,13 @@ extension UIKit {
     /// Those by which a scene goes, in their order.
     static let sceneLeavingMethods = ["sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect"]
 
+    /// Those that anybody may hear of as a scene or the app goes.
+    static let notificationsOfLeaving: Set<String> = [
+        "didEnterBackgroundNotification", "willDeactivateNotification", "willResignActiveNotification",
+        "UISceneDidEnterBackgroundNotification", "UISceneWillDeactivateNotification", "UIApplicationDidEnterBackgroundNotification",
+        "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackground", "UIApplicationWillResignActive",
+    ]
+
     /// What sounds as soon as it is told to play.
     static let players: Set<String> = [
         "AVPlayer", "AVQueuePlayer", "AVAudioPlayer", "AVAudioPlayerNode", "AVMIDIPlayer", "MPMusicPlayerController",

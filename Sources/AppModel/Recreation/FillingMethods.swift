@@ -6,12 +6,12 @@ extension App {
     func fillingMethods(of name: String, in type: Type) -> [Function]? {
         let family = program.family(of: type)
         let functions = family.flatMap { program.functions(of: $0) }
-        let fillers = functions.filter { $0.hook != .decodeState && !$0.isStatic && $0.fact.words.mayHold(name) && fills(name, $0) }
+        let fillers = functions.filter { !$0.restoresObject && !$0.isStatic && $0.fact.words.mayHold(name) && fills(name, $0) }
         guard !fillers.isEmpty else { return [] }
         let values = family.flatMap { $0.declarations.flatMap(\.fact.properties).compactMap(\.value) }
         let isFilledByOthers = fillers.allSatisfy { method in
             isFillingMethod(method, of: name) && !values.contains { $0.usesOwn(method.fact.name) }
-                && !functions.contains { $0 != method && $0.hook != .decodeState && $0.usesOwn(method.fact.name) }
+                && !functions.contains { $0 != method && !$0.restoresObject && $0.usesOwn(method.fact.name) }
         }
         return isFilledByOthers ? fillers : nil
     }
@@ -86,4 +86,9 @@ extension Expression {
         default: parts.contains { $0.usesOwn(method) }
         }
     }
+}
+
+extension Function {
+    /// Implements a method by which a restored object gets its state, once its view may have been loaded (H5).
+    var restoresObject: Bool { hook == .decodeState || hook == .finishedRestoring }
 }

@@ -58,7 +58,7 @@ extension App {
         of made: Type, madeAt maker: Location, object: Int32? = nil, by factory: Function? = nil, doubt: Silence?
     ) -> [UnmetDependency] {
         // What they give comes after the view was loaded (H5), and of the view's methods only those that load it are asked then.
-        let decoders = program.family(of: made).flatMap { program.implementations(of: .decodeState, in: $0) }
+        let decoders = program.family(of: made).flatMap { program.functions(of: $0) }.filter(\.restoresObject)
         guard !viewMethods(of: made).isEmpty || !decoders.isEmpty else { return [] }
         return program.lineage(of: made).flatMap { owner in
             owner.declarations.flatMap { declaration in
@@ -164,7 +164,7 @@ extension App {
     /// Where the life cycle of the view uses the property without asking whether it is there.
     func forcedUse(of property: PropertyFact, in type: Type, filledBy methods: [Function]) -> Location? {
         // What appears has been decoded; what loads may not.
-        let isDecoded = program.family(of: type).flatMap { program.implementations(of: .decodeState, in: $0) }.contains { decoder in
+        let isDecoded = program.family(of: type).flatMap { program.functions(of: $0) }.filter(\.restoresObject).contains { decoder in
             decoder.names(anyOf: Set(methods.map(\.fact.name))) || fills(property.name, decoder)
         }
         let first = viewMethods(of: type).filter { !isDecoded || $0.fact.name == "loadView" || $0.fact.name == "viewDidLoad" }
@@ -254,8 +254,14 @@ extension App {
             let function = open[next]
             next += 1
             let isImplicit = property.type?.isImplicitlyUnwrapped == true
+            // A parameter or a local of that name is another value; Objective-C names what is its own by `self` or with an underscore.
+            let isShadowed =
+                !function.isObjectiveC
+                && (function.fact.parameters.contains { $0.name == property.name }
+                    || sites(in: function).contains { if case .local(let local) = $0.kind { local.name == property.name } else { false } })
             let isAsked =
-                sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
+                isShadowed
+                || sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
                 || function.asksFor(property.name, isImplicit: isImplicit)
             // In Objective-C whatever is missing may be what it leaves for.
             let leavesBefore = stopsWhereItMayEnd || function.isObjectiveC ? function.body.firstIndex(where: \.mayLeave) : nil

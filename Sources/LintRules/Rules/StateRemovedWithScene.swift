@@ -13,10 +13,11 @@ extension Rule {
             """,
         limits: """
             Speaks of what the delegate's own methods, and those that they call on the delegate or on what its properties lead to, do \
-            under no condition: a session's activity that is set to nil once the scene is disconnected, a scene's, or one in a property, \
-            that is set to nil before it is handed out, and what is removed from user defaults once the scene is disconnected, under a key \
-            that is read as one connects, other than a truth value, and written when none does. Silent where a later method of the \
-            delegate, or what it calls, may put it back.
+            under no condition: a session's activity that is set to nil once the scene is disconnected, a scene's, or all that properties \
+            have to hand out, that is set to nil before it is handed out, and what is removed from user defaults once the scene is \
+            disconnected, under a key that is read as one connects, other than a truth value, and written when none does. Silent where a \
+            later method of the delegate, or what it calls, may put it back; of properties also where anybody out of sight is told that \
+            the scene goes.
             """,
         switchOff: "For state that must not outlive the time in front, such as what a lock screen hides.",
         severity: .warning,

@@ -41,8 +41,7 @@ extension App {
         if let forced = forcedProperty(site, in: encoder, of: type) { return [forced] }
         return type.declarations.flatMap(\.fact.properties).compactMap { property in
             guard property.type?.isImplicitlyUnwrapped == true, encoder.names(anyOf: [property.name]),
-                site.locals?.lookUp(property.name) == nil, let variable = variable(property.name, of: type),
-                !site.tests.contains(where: { $0.contains { $0.memberName == property.name } }),
+                site.locals?.lookUp(property.name) == nil, let variable = variable(property.name, of: type), site.tests.isEmpty,
                 let range = unwrapping(of: property.name, at: site, in: encoder)
             else { return nil }
             return (variable, type, range)
@@ -61,11 +60,11 @@ extension App {
             && program.family(of: owner).flatMap(program.functions).contains { $0.names(anyOf: ["present", "presentViewController"]) }
     }
 
-    /// Where a method of its class sets it to nil for the time after, other than one that makes the screen go.
+    /// Where a method of its class sets it to nil for the time after as another screen tells it that it has finished: who sets it to nil
+    /// otherwise may be about to go.
     private func removal(of name: String, of owner: Type) -> Location? {
         program.family(of: owner).lazy.flatMap(program.functions).compactMap { function -> Location? in
-            guard function.fact.kind == .method, !function.isStatic, function.names(anyOf: [name]),
-                !function.names(anyOf: UIKit.waysBack) || self.hearsOfAnotherScreen(function), function.fact.name != "viewDidDisappear"
+            guard function.fact.kind == .method, !function.isStatic, function.names(anyOf: [name]), self.hearsOfAnotherScreen(function)
             else { return nil }
             let given = self.sites(in: function).filter { site in
                 guard case .assignment(let target, nil, _) = site.kind else { return false }
@@ -137,7 +136,19 @@ extension App {
                 return !mayFill(name, function, ofOthers: true) || isDetail(owner, thatWaitsFor: function)
             }
             guard mayFill(name, function) else { return true }
-            return function.fact.kind == .method && !early.contains(function.id)
+            return function.fact.kind == .method && !early.contains(function.id) && !isCalled(function, outside: family)
+        }
+    }
+
+    /// Whether others call a method, who may do so before they show the object.
+    private func isCalled(_ method: Function, outside family: [Type]) -> Bool {
+        guard !method.fact.parameters.isEmpty, method.fact.modifiers.isDisjoint(with: .overrides) else { return false }
+        return program.functions(mentioningAnyOf: [method.fact.name]).contains { function in
+            guard function.type.map({ !family.contains($0) }) ?? true, function.names(anyOf: [method.fact.name]) else { return false }
+            return sites(in: function).contains { site in
+                guard let call = site.call, call.name == method.fact.name else { return false }
+                return program.calledFunction(call, at: Place(site, in: function)) == method
+            }
         }
     }
 

@@ -6,36 +6,53 @@ struct ActivityKeeper {
     let property: PropertyFact
 }
 
-/// A property of the project's own that holds an activity which a method may hand out, as it is reached from the object around.
+/// What a method may hand out as an activity: what a stored property holds, as it is reached from the object around, or nothing.
 struct ActivityOnTheWay {
-    let owner: Type
-    let property: String
-    /// From the object's own property to this one: `coordinator`, `manager`, `activity`.
-    let path: [String]
+    /// From the object's own property to this one: `coordinator`, `manager`, `activity`; `nil` for what no property holds.
+    let path: [String]?
     /// The method and the getters that lead there.
     let ways: [Function]
 }
 
 extension App {
-    /// Every stored property that a method may hand an activity out of, by what it returns, and by getters that it asks for that.
-    func activitiesOnTheWay(from saver: Function) -> [ActivityOnTheWay] {
+    /// All that a method may hand out, by what it returns and by getters that it asks for that; `nil` where anything else may be made or found
+    /// on the way, or a subclass may have a way of its own.
+    func activitiesOnTheWay(from saver: Function) -> [ActivityOnTheWay]? {
+        guard !program.isOverridden(saver) else { return nil }
         var found: [ActivityOnTheWay] = []
         var open: [(function: Function, path: [String], ways: [Function])] = [(saver, [], [saver])]
         while let next = open.popLast() {
             for exit in exits(of: next.function) {
                 for (value, place) in Place(exit.site, in: next.function).origins(of: exit.value) {
-                    guard let path = path(of: value, at: place), let (owner, property) = ownProperty(value, at: place) else { continue }
-                    let whole = next.path + path
-                    guard property.isComputed else {
-                        found.append(ActivityOnTheWay(owner: owner, property: property.name, path: whole, ways: next.ways))
+                    if value.isNil || isBareActivity(value, at: place) {
+                        found.append(ActivityOnTheWay(path: nil, ways: next.ways))
                         continue
                     }
-                    guard next.ways.count < 6, let getter = program.getter(ofProperty: property.name, in: owner) else { continue }
+                    guard let path = path(of: value, at: place), let (owner, property) = ownProperty(value, at: place),
+                        !program.descendants(of: owner).contains(where: { $0.property(property.name) != nil }),
+                        !property.accessors.contains(where: { $0.kind == .observer })
+                    else { return nil }
+                    let whole = next.path + path
+                    // Objective-C has getters of stored properties, too.
+                    let getter = program.getter(ofProperty: property.name, in: owner).flatMap { $0.isInitialValue ? nil : $0 }
+                    guard property.isComputed || getter != nil && !next.ways.contains(where: { $0 == getter }) else {
+                        found.append(ActivityOnTheWay(path: whole, ways: next.ways))
+                        continue
+                    }
+                    guard next.ways.count < 6, let getter else { return nil }
                     open.append((getter, Array(whole.dropLast()), next.ways + [getter]))
                 }
             }
         }
         return found
+    }
+
+    /// `NSUserActivity(activityType:)` that nobody fills where it is made: a local that is asked for nothing but what tells nothing.
+    private func isBareActivity(_ value: Expression, at place: Place) -> Bool {
+        guard case .call(let call) = value.core.kind, createdType(call, at: place)?.unwrapped == .named("NSUserActivity"),
+            let function = place.function
+        else { return false }
+        return !function.names(anyOf: ["userInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary", "webpageURL"])
     }
 
     /// The names by which an object reaches what an expression names, if properties of its own lead there alone; none for itself.
@@ -44,6 +61,8 @@ extension App {
         case .selfReference: return []
         case .name(let name):
             guard place.locals?.lookUp(name) != nil else { return ownProperty(expression, at: place).map { [$0.property.name] } }
+            // A local may be a copy of a structure.
+            guard program.type(of: expression, at: place)?.projectType?.kind != .structure else { return nil }
             return place.firstValue(of: name).flatMap { path(of: $0.value, at: $0.place) }
         case .member(let base, let name): return path(of: base, at: place).map { $0 + [name.text] }
         case .optional(let base), .forced(let base): return path(of: base, at: place)

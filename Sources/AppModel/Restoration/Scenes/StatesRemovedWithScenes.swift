@@ -101,9 +101,9 @@ extension App {
             return removed(.scene, target.range, saver.location)
         case .assignment(let target, nil, let value) where value.isNil:
             guard leaving.fact.name != "sceneDidDisconnect", let path = path(of: target, at: place), let name = path.last,
-                placeThatAsksSession(among: own) != nil,
-                let (saver, ways) = handsOut(running.path + path, own),
-                !isGivenAgain(name, by: functions(runAfter: leaving, among: own) + ways)
+                placeThatAsksSession(among: own) != nil, let (saver, ways) = handsOut(running.path + path, own, leaving, of: delegate),
+                case let later = functions(runAfter: leaving, among: own), hearsNobodyElse(whenever: later, of: delegate),
+                !isGivenAgain(name, by: later + ways)
             else { return nil }
             return removed(.kept(property: name), target.range, saver.location)
         case .call(let call):
@@ -117,11 +117,34 @@ extension App {
         }
     }
 
-    /// Who hands out the activity that a property holds, with the getters on the way to it.
-    private func handsOut(_ path: [String], _ own: [Function]) -> (saver: Function, ways: [Function])? {
-        own.lazy.filter(\.savesScene).compactMap { saver in
-            self.activitiesOnTheWay(from: saver).first { $0.path == path }.map { (saver, $0.ways) }
-        }.first
+    /// Who hands out the activity that a property holds, with the getters on the way to it, and nothing else but what is taken away as well.
+    private func handsOut(
+        _ path: [String], _ own: [Function], _ leaving: Function, of delegate: Type
+    ) -> (saver: Function, ways: [Function])? {
+        let savers = own.filter(\.savesScene)
+        let handedOut = savers.map { activitiesOnTheWay(from: $0) }
+        guard let saver = savers.first, !handedOut.contains(where: { $0 == nil }) else { return nil }
+        let paths = handedOut.flatMap { $0 ?? [] }
+        let removed = methodsRunning(whenever: leaving, of: delegate).flatMap { running in
+            certainSites(in: running.function).compactMap { site -> [String]? in
+                guard case .assignment(let target, nil, let value) = site.kind, value.isNil else { return nil }
+                return self.path(of: target, at: Place(site, in: running.function)).map { running.path + $0 }
+            }
+        }
+        guard paths.contains(where: { $0.path == path }), paths.compactMap(\.path).allSatisfy(removed.contains) else { return nil }
+        return (saver, paths.flatMap(\.ways).first(ofEach: \.id))
+    }
+
+    /// Whether what a scene's delegate does as the scene goes is all in sight: nobody is told of it who could keep an activity again.
+    private func hearsNobodyElse(whenever leaving: [Function], of delegate: Type) -> Bool {
+        guard program.functions(mentioningAnyOf: UIKit.notificationsOfLeaving).isEmpty else { return false }
+        return leaving.flatMap { methodsRunning(whenever: $0, of: delegate) }.map(\.function).first(ofEach: \.id).allSatisfy { function in
+            sites(in: function).allSatisfy { site in
+                guard let call = site.call, !call.asksSuper else { return true }
+                return UIKit.waysToUseActivities.contains(call.name) || UIKit.loggingCalls.contains(call.name)
+                    || program.calledFunction(call, at: Place(site, in: function)) != nil
+            }
+        }
     }
 
     /// Whether some functions, or what these call, may give a property something else than nil.

@@ -63,6 +63,16 @@ class DetailController: UIViewController, UIViewControllerRestoration {
     private func update(with folder: Folder) {
         title = folder.title
     }
+
+    // A parameter is another value than the property of its name.
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        arrange(Folder(title: "none"))
+    }
+
+    private func arrange(_ parentFolder: Folder) {
+        title = parentFolder.title
+    }
 }
 
 class Counter {

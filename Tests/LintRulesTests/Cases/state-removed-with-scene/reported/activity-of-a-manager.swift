@@ -29,6 +29,7 @@ class ActivityManager {
     func leave() {
         document?.invalidate()
         document = nil // expect: state-removed-with-scene
+        folder = nil // expect: state-removed-with-scene
     }
 }
 

@@ -35,8 +35,8 @@ class FirstController: UITableViewController {
     }
 
     func save() {
+        guard let car else { return }
         car.prepare()
-        car = nil
     }
 }
 
