@@ -260,12 +260,11 @@ extension App {
                 && (function.fact.parameters.contains { $0.name == property.name }
                     || sites(in: function).contains { if case .local(let local) = $0.kind { local.name == property.name } else { false } })
             let isAsked =
-                isShadowed
-                || sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
+                sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
                 || function.asksFor(property.name, isImplicit: isImplicit)
             // In Objective-C whatever is missing may be what it leaves for.
             let leavesBefore = stopsWhereItMayEnd || function.isObjectiveC ? function.body.firstIndex(where: \.mayLeave) : nil
-            if !isAsked, let range = function.forced(property, before: leavesBefore) { return (function, range) }
+            if !isAsked, let range = function.forced(property, before: leavesBefore, bySelf: isShadowed) { return (function, range) }
             if !isAsked, let range = raisingUse(of: property.name, in: function, before: leavesBefore) { return (function, range) }
             if !isAsked, isImplicit, let range = wholeUse(of: property.name, in: function, before: leavesBefore) {
                 return (function, range)
@@ -319,16 +318,19 @@ extension Function {
 
     /// The first place that is sure to run and crashes without the property.
     ///
-    /// - Parameter end: the statement at which it may be over.
-    func forced(_ property: PropertyFact, before end: Int? = nil) -> SourceRange? {
-        body[..<(end ?? body.count)].forced(property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true)
+    /// - Parameters:
+    ///   - end: the statement at which it may be over.
+    ///   - bySelf: whether its name alone is that of another value.
+    func forced(_ property: PropertyFact, before end: Int? = nil, bySelf: Bool = false) -> SourceRange? {
+        body[..<(end ?? body.count)].forced(
+            property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true, bySelf: bySelf)
     }
 }
 
 extension Sequence<Statement> {
     /// The first place in statements that run on the spot that is sure to run and crashes without a property.
-    fileprivate func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
-        lazy.flatMap(\.surelyAsked).compactMap { $0.forced(name, isImplicit: isImplicit) }.first
+    fileprivate func forced(_ name: String, isImplicit: Bool, bySelf: Bool) -> SourceRange? {
+        lazy.flatMap(\.surelyAsked).compactMap { $0.forced(name, isImplicit: isImplicit, bySelf: bySelf) }.first
     }
 }
 
@@ -381,28 +383,33 @@ extension Expression {
     }
 
     /// `name!`, or `name.member`, `name[0]` and `name()` of an implicitly unwrapped one, where it runs on the spot.
-    public func forced(_ name: String, isImplicit: Bool) -> SourceRange? {
+    public func forced(_ name: String, isImplicit: Bool, bySelf: Bool = false) -> SourceRange? {
+        func isMeant(_ base: Expression) -> Bool {
+            if bySelf, case .name = base.kind { return false }
+            return base.plainName == name
+        }
+        func forced(_ part: Expression) -> SourceRange? { part.forced(name, isImplicit: isImplicit, bySelf: bySelf) }
         switch kind {
         case .closure: return nil
         case .call(let call) where call.arguments.isEmpty && call.callee.isClosure:
             // `{ … }()` runs where it stands.
             guard case .closure(let closure) = call.callee.kind else { return nil }
-            return closure.body.prefix { !$0.mayLeave }.forced(name, isImplicit: isImplicit)
-        case .forced(let base) where base.plainName == name: return base.range
+            return closure.body.prefix { !$0.mayLeave }.forced(name, isImplicit: isImplicit, bySelf: bySelf)
+        case .forced(let base) where isMeant(base): return base.range
         case .member(let base, let member)
-        where isImplicit && base.plainName == name && !UIKit.membersOfOptionals.contains(member.text):
+        where isImplicit && isMeant(base) && !UIKit.membersOfOptionals.contains(member.text):
             return base.range
-        case .element(let base, _) where isImplicit && base.plainName == name: return base.range
-        case .call(let call) where isImplicit && call.callee.plainName == name: return call.callee.range
+        case .element(let base, _) where isImplicit && isMeant(base): return base.range
+        case .call(let call) where isImplicit && isMeant(call.callee): return call.callee.range
         case .assignment(let target, _, let value):
-            return value.forced(name, isImplicit: isImplicit) ?? target.forced(name, isImplicit: isImplicit)
+            return forced(value) ?? forced(target)
         case .binary(let left, let operation, _) where ["&&", "||", "??"].contains(operation):
-            return left.forced(name, isImplicit: isImplicit)
+            return forced(left)
         case .ternary(let condition, _, _):
-            return condition.forced(name, isImplicit: isImplicit)
+            return forced(condition)
         default:
             for part in parts {
-                if let range = part.forced(name, isImplicit: isImplicit) { return range }
+                if let range = forced(part) { return range }
             }
             return nil
         }

@@ -18,6 +18,9 @@ class ListController: UITableViewController {
         let second = SecondController()
         second.folder = Folder(title: "b")
         show(second, sender: nil)
+        let fourth = FourthController()
+        fourth.folder = Folder(title: "d")
+        show(fourth, sender: nil)
         let third = ThirdController()
         third.folder = Folder(title: "c")
         show(third, sender: nil)
@@ -90,5 +93,26 @@ class ThirdController: UIViewController, UIViewControllerRestoration {
             return label
         }()
         view.addSubview(label)
+    }
+}
+
+// Into a local of its name.
+class FourthController: UIViewController, UIViewControllerRestoration {
+    var folder: Folder? // expect: restored-without-dependencies
+
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "fourth"
+        restorationClass = FourthController.self
+    }
+
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+        FourthController()
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let folder = self.folder!
+        title = folder.title
     }
 }
