@@ -71,6 +71,7 @@ public struct Theme: Sendable {
             rules: [
                 .modelDataEncoded,
                 .absolutePathSaved,
+                .volatileIdentifierSaved,
                 .secretInRestorationState,
             ]),
         Theme(

@@ -31,6 +31,31 @@ extension App {
         }
     }
 
+    /// Whether the class that makes a window shows it as a sheet and nobody shows it otherwise: a sheet goes with the window it is on.
+    public func isSheetAlone(_ window: RestorableWindow) -> Bool {
+        guard let owner = window.function.type else { return false }
+        let family = program.family(of: owner)
+        let isSheet = family.flatMap(program.functions).contains { function in
+            function.contains { part in
+                guard case .call(let call) = part.kind, call.name == "beginSheet" else { return false }
+                return call.firstUnlabelled?.core.plainName == "window"
+            }
+        }
+        guard isSheet else { return false }
+        return !program.functions(mentioningAnyOf: ["showWindow", "makeKeyAndOrderFront", "orderFront", "runModal"]).contains { function in
+            sites(in: function).contains { site in
+                guard let call = site.call, ["showWindow", "makeKeyAndOrderFront", "orderFront", "runModal"].contains(call.name) else {
+                    return false
+                }
+                guard let receiver = call.receiver, !receiver.isSelf, receiver.plainName != "window" else {
+                    return function.type.map(family.contains) ?? true
+                }
+                guard let shown = program.type(of: receiver, at: Place(site, in: function))?.projectType else { return true }
+                return family.contains(shown)
+            }
+        }
+    }
+
     /// Restorers that AppKit never asks, since no window of their app has their class as its restoration class, in path order.
     public func restorersThatNoWindowNames(_ silences: inout Silences) -> [Function] {
         let units = program.unitsWithApp.union(program.classes(adopting: "NSApplicationDelegate").map(\.unit))

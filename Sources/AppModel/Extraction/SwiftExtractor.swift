@@ -63,17 +63,6 @@ struct SwiftExtractor: TapeExtractor {
         }
     }
 
-    /// The branches of a `#if` that some build may hold: text under `#if false` is a comment, and so is what follows `#if true`.
-    func compiledClauses(of node: Int) -> [Int] {
-        var compiled: [Int] = []
-        for clause in tree.children(of: node) where tree.nodes[clause].kind == .ifConfigClause {
-            let condition = tree.child(of: clause, .condition).map(tree.text(ofNode:))
-            if condition != "false" { compiled.append(clause) }
-            if condition == "true" { break }
-        }
-        return compiled
-    }
-
     /// What a build that has a branch says to the branches before it, and to its own condition.
     private func conditions(of clause: Int, in node: Int) -> [String] {
         let conditions = tree.children(of: node).filter { $0 <= clause }.map { tree.child(of: $0, .condition).map(tree.text(ofNode:)) }

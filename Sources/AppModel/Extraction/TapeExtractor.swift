@@ -29,16 +29,36 @@ extension TapeExtractor {
         nested(node) { isTooDeep in
             if isTooDeep { return pieces(ofChain: node) }
             var result: Expression?
-            let start = tree.range(ofNode: node).start
-            for child in tree.children(of: node) {
-                guard let base = result else {
-                    result = primary(child)
-                    continue
-                }
-                result = Expression(link(child, on: base), SourceRange(start: start, end: tree.range(ofNode: child).end))
-            }
+            add(partsOf: node, to: &result, from: tree.range(ofNode: node).start)
             return result ?? Expression(.other([]), tree.range(ofNode: node))
         }
+    }
+
+    /// Of a `#if` between links those of all branches follow one another, as if a build could have them all: which platform's modifiers a
+    /// view gets makes no difference to what they are given.
+    private func add(partsOf node: Int, to chain: inout Expression?, from start: UInt32) {
+        for child in tree.children(of: node) {
+            guard let base = chain else {
+                chain = primary(child)
+                continue
+            }
+            switch tree.nodes[child].kind {
+            case .ifConfig: for clause in compiledClauses(of: child) { add(partsOf: clause, to: &chain, from: start) }
+            case .condition: continue
+            default: chain = Expression(link(child, on: base), SourceRange(start: start, end: tree.range(ofNode: child).end))
+            }
+        }
+    }
+
+    /// The branches of a `#if` that some build may hold: text under `#if false` is a comment, and so is what follows `#if true`.
+    func compiledClauses(of node: Int) -> [Int] {
+        var compiled: [Int] = []
+        for clause in tree.children(of: node) where tree.nodes[clause].kind == .ifConfigClause {
+            let condition = tree.child(of: clause, .condition).map(tree.text(ofNode:))
+            if condition != "false" { compiled.append(clause) }
+            if condition == "true" { break }
+        }
+        return compiled
     }
 
     /// What a chain begins with and what its links are given, side by side.
@@ -47,6 +67,12 @@ extension TapeExtractor {
         for child in tree.children(of: node) {
             guard !pieces.isEmpty else {
                 pieces.append(primary(child))
+                continue
+            }
+            if tree.nodes[child].kind == .ifConfig {
+                var chain: Expression? = Expression(.other([]), tree.range(ofNode: child))
+                for clause in compiledClauses(of: child) { add(partsOf: clause, to: &chain, from: tree.range(ofNode: child).start) }
+                if let chain { pieces.append(chain) }
                 continue
             }
             switch link(child, on: Expression(.other([]), tree.range(ofNode: child))) {

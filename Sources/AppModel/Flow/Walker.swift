@@ -195,7 +195,7 @@ struct Walker {
             walk(call.callee)
             for argument in call.arguments {
                 if case .closure(let closure) = argument.value.kind {
-                    walk(closure, elementOf: call.sequenceWalkedOver, valueOf: call.watchedValue)
+                    walk(closure, elementOf: call.sequenceWalkedOver, valueOf: call.watchedValue, of: call.advertisedValue)
                 } else {
                     walk(argument.value)
                 }
@@ -240,7 +240,10 @@ struct Walker {
     /// - Parameters:
     ///   - sequence: what a method such as `forEach` hands to the closure one by one.
     ///   - watched: what it hands to the closure last, as it is then.
-    private mutating func walk(_ closure: Closure, elementOf sequence: Expression?, valueOf watched: Expression?) {
+    ///   - advertised: what it hands to the closure first, if it is there.
+    private mutating func walk(
+        _ closure: Closure, elementOf sequence: Expression?, valueOf watched: Expression?, of advertised: Expression? = nil
+    ) {
         scoped(.closure) { walker in
             if let sequence, closure.parameters.count <= 1 {
                 walker.bind(closure.parameters.first?.name ?? "$0", .element(of: sequence))
@@ -249,7 +252,10 @@ struct Walker {
                 let value = Statement.Local(name: name, nameRange: watched.range, type: nil, value: watched, isLet: false)
                 walker.bind(name, .local(value))
             } else {
-                for parameter in closure.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+                if let advertised, let name = closure.parameters.first?.name { walker.bind(name, .unwrapped(nil, advertised)) }
+                for parameter in closure.parameters.dropFirst(advertised == nil ? 0 : 1) {
+                    walker.bind(parameter.name, .parameter(parameter))
+                }
                 // Its `$0` is not that of a closure around it.
                 if closure.parameters.isEmpty, walker.locals?.lookUp("$0") != nil { walker.bind("$0", .pattern(nil)) }
             }
@@ -267,11 +273,21 @@ struct Walker {
 }
 
 extension Call {
-    /// The receiver of a method that calls its closure for each element in turn.
-    fileprivate var sequenceWalkedOver: Expression? { isWalk ? receiver : nil }
+    /// The receiver of a method that calls its closure for each element in turn, or the list that a view shows row by row.
+    fileprivate var sequenceWalkedOver: Expression? {
+        if isWalk { return receiver }
+        guard receiver == nil, ["List", "ForEach"].contains(name), arguments.count > 1, let list = arguments.first, list.label == nil else {
+            return nil
+        }
+        if case .closure = list.value.kind { return nil }
+        return list.value.plainName?.hasPrefix("$") == true ? nil : list.value
+    }
 
     /// `value` of SwiftUI's `onChange(of: value) { … }`.
     fileprivate var watchedValue: Expression? { name == "onChange" ? argument("of") : nil }
+
+    /// `value` of SwiftUI's `userActivity("type", element: value) { value, activity in … }`.
+    fileprivate var advertisedValue: Expression? { name == "userActivity" ? argument("element") : nil }
 
     /// Whether the method calls its argument for each element of its receiver in turn.
     var isWalk: Bool {

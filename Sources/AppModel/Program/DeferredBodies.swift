@@ -10,6 +10,7 @@ extension Program {
         readGiversOfText(in: &files, unitOfFile, workers)
         readTakersOfActivities(in: &files, unitOfFile, workers)
         readStacksOfSavedPaths(in: &files, unitOfFile, workers)
+        readEncodersOfSceneStorage(in: &files, unitOfFile, workers)
         // Whoever makes a window may be anywhere.
         let losing = unitsThatMayLoseWindows(files, unitOfFile)
         read(
@@ -72,6 +73,16 @@ extension Program {
             if members.contains(where: { $0.surelyHold("codable") }) { saving.insert(unitOfFile[index]) }
         }
         read(inUnits: saving, ifNaming: ["navigationDestination"], in: &files, unitOfFile, workers)
+    }
+
+    /// What scene storage is given is made data of by a model that knows of no scene.
+    private static func readEncodersOfSceneStorage(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        var storing: Set<Int> = []
+        for (index, file) in files.enumerated() where file.mentionsRestoration && !file.isTest {
+            let properties = file.types.lazy.flatMap(\.ownProperties)
+            if properties.contains(where: { $0.attributes.contains("SceneStorage") }) { storing.insert(unitOfFile[index]) }
+        }
+        read(inUnits: storing, ifNaming: ["JSONEncoder", "PropertyListEncoder"], in: &files, unitOfFile, workers)
     }
 
     /// Where AppKit saves what a class keeps, others change it, who name the class, and make it, who are named where it is saved.

@@ -95,5 +95,10 @@ extension Chapter {
                     + "for debugging alone. C's `assert` is asked unless `NDEBUG` is defined, which Xcode leaves to the project, and "
                     + "`NSAssert` unless `NS_BLOCK_ASSERTIONS` is, as Xcode's templates have it for release.",
                 .widelyReported, .precondition, .assert, .question(8552486)),
+            Fact(
+                "C20",
+                "`UUID()` is made of random bytes, so an object that begins with one has another in each launch. Swift's hash values may "
+                    + "differ from launch to launch as well, and are not to be saved.",
+                .documented, .newIdentifier, .hashValue),
         ])
 }

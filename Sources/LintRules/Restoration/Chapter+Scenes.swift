@@ -103,6 +103,11 @@ extension Chapter {
                     + "the path is not `Codable`, be it the only one.",
                 .documented, .navigationPath, .navigationPathCodable, .issue("hmlongco/Navigator", 15)),
             Fact(
+                "I16",
+                "A window of a group that is made for values gets one to show. SwiftUI keeps the value with the window, and gives it back "
+                    + "with it, unless the scene's restoration is switched off. It is meant to be light, such as an identifier.",
+                .documented, .windowGroup, .windowGroupForValues, .restorationBehavior),
+            Fact(
                 "I14",
                 "The closure of `onDisappear(perform:)` runs once the view disappears from the interface, and an app that is in the background "
                     + "has to expect to be ended there.",

@@ -116,7 +116,12 @@ extension Source {
     static let unarchivedObject = reference(
         "NSKeyedUnarchiver.unarchivedObject(ofClass:from:)", "foundation/nskeyedunarchiver/unarchivedobject(ofclass:from:)")
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
+    static let hashValue = reference("Hashable.hashValue", "swift/hashable/hashvalue")
+    static let newIdentifier = reference("UUID.init()", "foundation/uuid/init()")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
+    static let windowGroup = reference("WindowGroup", "swiftui/windowgroup")
+    static let windowGroupForValues = reference("WindowGroup.init(for:content:)", "swiftui/windowgroup/init(for:content:)")
+    static let restorationBehavior = reference("restorationBehavior(_:)", "swiftui/scene/restorationbehavior(_:)")
     static let navigationPath = reference("NavigationPath", "swiftui/navigationpath")
     static let navigationPathCodable = reference("NavigationPath.codable", "swiftui/navigationpath/codable")
     static let onDisappear = reference("onDisappear(perform:)", "swiftui/view/ondisappear(perform:)")

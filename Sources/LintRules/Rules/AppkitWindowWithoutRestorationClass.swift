@@ -12,15 +12,15 @@ extension Rule {
             document.
             """,
         limits: """
-            Speaks of windows that code creates and declares restorable, and of those with a title bar, which are so by themselves, \
-            where they belong to or show what saves and reads state, a controller, a view or the window's delegate: created by code, \
-            drawn in a storyboard under an identifier that code asks for, or in the xib that a window controller names, in a unit with \
-            an app delegate, without documents, where nobody is or names a restorer. Every window that shows the class has to be in \
-            sight, and none may be what the storyboard begins with, which AppKit makes itself. Whatever in the same project or package \
-            assigns a restoration class to what may be a window, or overrides the property, keeps it silent, and so does a window that \
-            somebody else gets in an app with documents. A restorer counts as never asked where its app is among the sources, the text \
-            tells every class that code there assigns, unless nobody calls it, none of them is the restorer's or one above or below it, \
-            and no code asks it by itself.
+            Speaks of windows that code creates and declares restorable, as a note where they are shown as sheets alone, and of those with \
+            a title bar, which are so by themselves, where they belong to or show what saves and reads state, a controller, a view or the \
+            window's delegate: created by code, drawn in a storyboard under an identifier that code asks for, or in the xib that a window \
+            controller names, in a unit with an app delegate, without documents, where nobody is or names a restorer. Every window that \
+            shows the class has to be in sight, and none may be what the storyboard begins with, which AppKit makes itself. Whatever in \
+            the same project or package assigns a restoration class to what may be a window, or overrides the property, keeps it silent, \
+            and so does a window that somebody else gets in an app with documents. A restorer counts as never asked where its app is among \
+            the sources, the text tells every class that code there assigns, unless nobody calls it, none of them is the restorer's or one \
+            above or below it, and no code asks it by itself.
             """,
         switchOff: "For windows that something out of sight brings back.",
         severity: .warning,
@@ -94,10 +94,12 @@ extension Rule {
                 return nil
             }
             if silences.note(app.program.silence(onCodeOf: unit)) { return nil }
+            let isSheet = app.isSheetAlone(window)
             return Finding(
                 at: window.function.location(window.view.range),
                 "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) is restorable, but has \(missing)",
-                symbol: window.function.symbol)
+                symbol: window.function.symbol, severity: isSheet ? .note : nil,
+                help: isSheet ? "Set it to `false`: a sheet goes with the window it is on, and is shown again when it is asked for." : nil)
         } + unasked + lost
     }
 }

@@ -19,17 +19,17 @@ extension Rule {
             like of which the app keeps lists elsewhere, and data made of any of these in the same body. What takes no part in coding \
             raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a project \
             without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is new, and saved \
-            nowhere else yet, the text does not tell. The same is told of what is put into the activities of scenes, as a note, and of \
-            scene storage: of values that are made data or a text, of lists, and of structures whose raw value holds a list. Other single \
-            structures and classes whose names say that they are state, settings or an identifier are left alone, as are classes whose own \
-            coder writes plain values beside a list that it leaves out, and controllers, views and other restorable objects, which go in \
-            as references; what inherits from a class out of sight may be one, unless it can be copied. A copy is said to lack a property \
-            where the class encodes and decodes others, while somebody sets this one and somebody reads it; not a truth value, not what a \
-            name shows to be of the moment, and not what the class or whoever decodes it may fill.
+            nowhere else yet, the text does not tell. The same is told of the activities of scenes and of what windows show, as notes, and \
+            of scene storage: of values that are made data or a text, lists, and structures whose raw value holds a list. Other single \
+            structures, classes called state, settings or an identifier or that encode no more than these, and controllers, views and \
+            other restorable objects, which go in as references, are left alone; what inherits from a class out of sight may be one, \
+            unless it can be copied. A copy is said to lack a property where the class encodes and decodes others, while somebody sets \
+            this one and somebody reads it; not a truth value, not what a name shows to be of the moment, and not what the class or \
+            whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
-        facts: ["C7", "C9", "A19", "F1", "I8"],
+        facts: ["C7", "C9", "A19", "F1", "I8", "I16"],
         examples: [
             .bad("""
                 final class Article: NSObject, NSCoding {
@@ -171,7 +171,14 @@ extension Rule {
                 at: write.function.location(write.value.core.range),
                 "restorable state\(write.function.phrase("of")) holds a whole \(model)", symbol: write.function.symbol, help: help)
         }
-        return inActivities + typed + written
+        let shown = app.windowValues().compactMap { window -> Finding? in
+            window.parts.compactMap { app.model($0, &silences) }.first.map { model in
+                Finding(
+                    at: window.location, "windows\(window.function.phrase("of")) keep a whole \(model)", symbol: window.function.symbol,
+                    severity: .note, help: help)
+            }
+        }
+        return inActivities + typed + written + shown
     }
 }
 
@@ -236,7 +243,7 @@ extension App {
         return "list of '\(first)'"
     }
 
-    private func model(_ type: StaticType, _ silences: inout Silences) -> String? {
+    fileprivate func model(_ type: StaticType, _ silences: inout Silences) -> String? {
         switch type {
         case .project(let type) where type.kind == .protocol:
             // Whatever is behind it, if that is of the model each time.
@@ -294,7 +301,9 @@ extension App {
         let isManaged = program.inherits(type, from: "NSManagedObject")
         let isKept = isManaged || ["NSCoding", "NSSecureCoding", "Codable", "Encodable"].contains { program.adopts(type, $0) }
         // Whatever it is called, what Core Data keeps is of the model.
-        guard isManaged || !Conventions.isState(type.shortName) && !writesNothingOfTheModel(type) else { return false }
+        guard isManaged || !Conventions.isState(type.shortName) && !writesNothingOfTheModel(type) && !encodesOnlyAPlace(type) else {
+            return false
+        }
         // What is copied is no view and no controller, whatever it inherits from out of sight.
         let isCopied = ["NSCopying", "NSMutableCopying"].contains { program.adopts(type, $0) }
         return isKept && (isCopied || !silences.note(program.silence(onAncestorsOf: type)))

@@ -16,7 +16,7 @@ extension Rule {
             Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. Written once means \
             that all writes stand in closures of `onAppear` or `task`, or as a note `onDisappear`, behind the whole body, in no loop, of \
             state of the view that it binds or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's \
-            members, those count that are encoded by themselves, or that what is written asks for.
+            members, those count that are encoded by themselves or with the whole model, or that what is written asks for.
             """,
         switchOff: "For a value that is meant to be taken once.",
         severity: .warning,

@@ -16,13 +16,14 @@ extension Rule {
             that tell something about a secret, such as `passwordHint`. A `pin` may be one on a map, so it counts only together with words \
             that say what it is, and a `token` anything, so by itself it counts only as a key, without one, in scene storage or of a \
             `Session` and its like. What is saved whole is looked into: entries of dictionaries, those of one in a property wherever they \
-            are put in and nothing takes them out, the properties that a structure encodes, \
-            which its `CodingKeys` or its own encoder may leave out, what an object's coder writes, and whatever is in these; not what a \
-            generic function packs. What a text field saves by itself is not looked at.
+            are put in and nothing takes them out, the properties that a structure encodes, which its `CodingKeys` or its own encoder may \
+            leave out, what an object's coder writes, and whatever is in these; not what a generic function packs. What a group's windows \
+            show is kept with them, unless their restoration is switched off. What a `SecureField` is bound to in scene storage needs no \
+            name. What a text field saves by itself is not looked at.
             """,
         switchOff: "Where names mean something else: give the value another name, or write a suppression comment.",
         severity: .warning,
-        facts: ["C9", "I8", "F13"],
+        facts: ["C9", "I8", "I16", "F13"],
         options: [Option("words", "More words that name a secret: `passphrase`, or several in camel case, `recoveryCode`.")],
         examples: [
             .bad("""
@@ -78,7 +79,7 @@ extension Rule {
         ]
     ) { app, values in
         let secrets = Secrets(values["words"])
-        return app.savedSecrets(secrets) + app.sharedSecrets(secrets) + app.storedSecrets(secrets)
+        return app.savedSecrets(secrets) + app.sharedSecrets(secrets) + app.storedSecrets(secrets) + app.shownSecrets(secrets)
     }
 }
 
@@ -133,10 +134,15 @@ extension App {
     /// `@SceneStorage("key") var password`, and what is put into scene storage of another name.
     fileprivate func storedSecrets(_ secrets: Secrets) -> [Finding] {
         let message = "what looks like a secret is kept in scene storage"
-        let named = program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") && secrets.isSecret($0.name) }
+        let named = program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") }
             .filter { !program.files[$0.declaration.file].isTest }
-            .map { property in
+            .compactMap { property -> Finding? in
                 let name = property.fact.name
+                let place = Place(in: property.declaration, of: property.owner, isStatic: true)
+                let key = property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text }
+                let isAbout = Secrets.words(of: name).contains(where: Conventions.aboutSecrets.contains)
+                let isNamed = secrets.isSecret(name) || !isAbout && (key.map { secrets.isSecret($0) } ?? false)
+                guard isNamed || isTypedUnseen(property) else { return nil }
                 return Finding(
                     at: property.location, "\(message): '\(name)' of '\(property.owner.name)'", symbol: property.owner.name + "." + name)
             }
@@ -156,6 +162,27 @@ extension App {
                 symbol: write.function.symbol)
         }
         return named + typed + written
+    }
+
+    /// Whether a field that shows nothing of what is typed is bound to a property.
+    private func isTypedUnseen(_ property: Property) -> Bool {
+        program.functions(of: property.owner).contains { function in
+            function.contains { part in
+                guard case .call(let call) = part.kind, call.name == "SecureField", call.receiver == nil else { return false }
+                return call.argument("text")?.plainName == "$" + property.fact.name
+            }
+        }
+    }
+
+    /// What windows of a group show, which goes with them into what the system keeps.
+    fileprivate func shownSecrets(_ secrets: Secrets) -> [Finding] {
+        windowValues().compactMap { window in
+            inner(encodedParts(of: window.type), secrets).map { found in
+                Finding(
+                    at: window.location, "what looks like a secret is kept with a window: \(found.phrase)", symbol: window.function.symbol,
+                    notes: found.notes)
+            }
+        }
     }
 
     /// For what goes along with a value that gives no secret away by itself.

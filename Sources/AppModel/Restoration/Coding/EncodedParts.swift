@@ -41,6 +41,13 @@ extension App {
         return parts.found
     }
 
+    /// The same of whatever has a type that encodes itself.
+    public func encodedParts(of type: StaticType) -> [EncodedPart] {
+        var parts = EncodedParts(app: self)
+        parts.add(type, encodesItself: true, depth: 0)
+        return parts.found
+    }
+
     /// What methods that save are seen to write without a key, each once.
     public func unkeyedWrites(in hooks: [Hook]) -> [UnkeyedWrite] {
         program.implementations(of: hooks).flatMap { coderFlow(of: $0).unkeyedWrites }.first(ofEach: \.location)
@@ -134,7 +141,7 @@ private struct EncodedParts {
         }
     }
 
-    private mutating func add(_ type: StaticType, encodesItself: Bool, depth: Int) {
+    mutating func add(_ type: StaticType, encodesItself: Bool, depth: Int) {
         switch type {
         case .optional(let wrapped): add(wrapped, encodesItself: encodesItself, depth: depth)
         case .named(_, let elements): elements.last.map { add($0, encodesItself: encodesItself, depth: depth) }

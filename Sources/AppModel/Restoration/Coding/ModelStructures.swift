@@ -1,6 +1,28 @@
 import Syntax
 
 extension App {
+    /// Whether all that a class encodes by itself says where somebody is rather than what there is: numbers, cases, identifiers, lists of
+    /// these.
+    public func encodesOnlyAPlace(_ type: Type) -> Bool {
+        guard type.kind == .class, ["Codable", "Encodable"].contains(where: { program.adopts(type, $0) }) else { return false }
+        let parts = encodedParts(of: .project(type))
+        return !parts.isEmpty
+            && parts.allSatisfy { part in
+                part.type.map(saysOnlyAPlace) ?? part.value?.core.mapsToIdentifiers ?? false
+                    || part.key.map(Conventions.namesIdentifiers) ?? false
+            }
+    }
+
+    private func saysOnlyAPlace(_ type: StaticType) -> Bool {
+        switch type.unwrapped {
+        case .named(let name, let elements):
+            if UIKit.isCollection(name), let element = elements.last { return saysOnlyAPlace(element) }
+            return UIKit.codedScalars[name] != nil || ["UUID", "NavigationPath"].contains(name)
+        case .project(let type): return type.kind == .enumeration
+        case .optional, .metatype: return false
+        }
+    }
+
     /// Whether an app keeps lists of a structure that holds more than numbers: one of them is of its model then, as they all are, rather than
     /// state of its own.
     public func isOneOfMany(_ structure: Type) -> Bool {
@@ -50,5 +72,15 @@ extension PropertyFact {
         var written = type?.unwrapped
         if written == nil, case .call(let call)? = value?.kind, case .type(let made) = call.callee.kind { written = made }
         return written.flatMap { UIKit.isCollection($0.name) ? $0 : nil }
+    }
+}
+
+extension Expression {
+    /// `recipes.map(\.id)`
+    fileprivate var mapsToIdentifiers: Bool {
+        guard case .call(let call) = kind, ["map", "compactMap"].contains(call.name),
+            case .keyPath(let path)? = call.arguments.onlyElement?.value.core.kind, let last = path.last
+        else { return false }
+        return Conventions.namesIdentifiers(last)
     }
 }

@@ -118,12 +118,21 @@ extension App {
             guard let getter = program.getter(ofProperty: used, in: model) ?? program.functions(named: used, of: model).first else {
                 return false
             }
-            return getter.names(anyOf: [changed])
+            return getter.names(anyOf: [changed]) || packsItself(getter) && isKept(changed, in: nil, of: model)
         }
         guard let stored = model.property(changed)?.fact, !stored.isComputed, !stored.modifiers.contains(.isStatic) else { return false }
         // Whoever says which properties are encoded, or does it in code, may leave this one out.
-        let encodes = program.functions(of: model).contains { $0.fact.name == "encode" }
-        return !encodes && !program.types.contains { $0.name == model.name + ".CodingKeys" }
+        let encoders = program.functions(of: model).filter { $0.fact.name == "encode" }
+        if !encoders.isEmpty { return encoders.contains { $0.names(anyOf: [changed]) } }
+        let keys = program.types.filter { $0.name == model.name + ".CodingKeys" }
+        return keys.allSatisfy { type in type.declarations.contains { $0.fact.enumCase(changed) != nil } }
+    }
+
+    /// `var data: Data? { try? JSONEncoder().encode(self) }`
+    private func packsItself(_ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            site.call.flatMap { packed(by: $0, at: Place(site, in: function)) }?.core.isSelf ?? false
+        }
     }
 
     /// Whether other scene storage of the view is given the same state, and keeps it.

@@ -1,0 +1,51 @@
+import Syntax
+
+/// A value that one of the mechanisms keeps until the app is launched again.
+struct SavedValue {
+    enum Store {
+        case coder
+        case activity(ActivityEntry)
+        case sceneStorage(SceneStorageProperty)
+        /// SwiftUI's, which keeps what it shows.
+        case window
+    }
+
+    let store: Store
+    let key: StringValue
+    let value: Expression
+    let function: Function
+    let place: Place
+}
+
+extension App {
+    /// What goes into the coders of restoration, also from within what is encoded whole; into activities; into scene storage; and into
+    /// windows that show a value; in this order, tests left out.
+    func savedValues(with entries: [ActivityEntry]) -> [SavedValue] {
+        let hooked = coderAccesses(in: [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode])
+        let writes = (hooked + modelKeySpaces.flatMap { $0.ownWrites.accesses }).first(ofEach: \.callLocation)
+        let coded = writes.compactMap { write -> SavedValue? in
+            guard write.method.direction == .write, let value = write.value else { return nil }
+            return SavedValue(store: .coder, key: write.key, value: value, function: write.function, place: write.place)
+        }
+        let shared = entries.map { entry in
+            SavedValue(
+                store: .activity(entry), key: string(entry.key, at: entry.place), value: entry.value, function: entry.function,
+                place: entry.place)
+        }
+        return (coded + shared + valuesOfSceneStorage() + valuesOfOpenedWindows()).filter { !program.isTest($0.function) }
+    }
+
+    private func valuesOfSceneStorage() -> [SavedValue] {
+        sceneStorageProperties().flatMap { stored in
+            program.functions(of: stored.property.owner).flatMap { function in
+                sites(in: function).compactMap { site -> SavedValue? in
+                    guard case .assignment(let target, nil, let value) = site.kind, target.plainName == stored.property.fact.name,
+                        site.locals?.lookUp(stored.property.fact.name) == nil
+                    else { return nil }
+                    return SavedValue(
+                        store: .sceneStorage(stored), key: stored.key, value: value, function: function, place: Place(site, in: function))
+                }
+            }
+        }
+    }
+}

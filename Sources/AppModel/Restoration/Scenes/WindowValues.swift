@@ -1,0 +1,71 @@
+import Syntax
+
+/// What each window of a group shows. SwiftUI keeps it with the window and gives it back with it (I16).
+public struct WindowValue: Sendable {
+    public let type: StaticType
+    /// The type itself, and what its cases carry.
+    public let parts: [StaticType]
+    /// Where the group names the type.
+    public let range: SourceRange
+    public let function: Function
+
+    public var location: Location { function.location(range) }
+}
+
+extension App {
+    /// Those of a known type, in the order of the functions that declare the groups, tests left out, and groups that say not to be restored.
+    public func windowValues() -> [WindowValue] {
+        program.functions(mentioningAnyOf: ["WindowGroup"]).filter { !program.isTest($0) }.flatMap { function -> [WindowValue] in
+            var excluded: [SourceRange] = []
+            _ = function.contains { part in
+                if case .call(let call) = part.kind, call.name == "restorationBehavior", let scene = call.receiver,
+                    call.firstUnlabelled?.core.isImplicitMember("disabled") == true
+                {
+                    excluded.append(scene.range)
+                }
+                return false
+            }
+            return sites(in: function).compactMap { site in
+                guard let call = site.call, call.name == "WindowGroup", let named = call.argument("for"),
+                    !excluded.contains(where: { $0.contains(site.range) }),
+                    let type = program.typeValue(of: named.core, at: Place(site, in: function))
+                else { return nil }
+                return WindowValue(
+                    type: type.unwrapped, parts: [type.unwrapped] + payloads(of: type.unwrapped), range: named.range, function: function)
+            }
+        }
+    }
+
+    private func payloads(of type: StaticType) -> [StaticType] {
+        guard case .project(let enumeration) = type, enumeration.kind == .enumeration else { return [] }
+        return enumeration.declarations.flatMap { declaration in
+            let place = Place(in: declaration, of: enumeration, isStatic: false)
+            return declaration.fact.cases.flatMap(\.payload).compactMap { $0.type.flatMap { program.resolve($0, at: place) } }
+        }
+    }
+
+    /// The values that windows are opened with, in the order of the functions, where the app keeps any.
+    func valuesOfOpenedWindows() -> [SavedValue] {
+        let types = windowValues().map(\.type)
+        guard !types.isEmpty else { return [] }
+        return program.functions(mentioningAnyOf: ["openWindow"]).flatMap { function in
+            sites(in: function).compactMap { site -> SavedValue? in
+                let place = Place(site, in: function)
+                guard let call = site.call, call.name == "openWindow", let value = call.argument("value"),
+                    let type = program.type(of: value, at: place)?.unwrapped, types.contains(type)
+                else { return nil }
+                return SavedValue(store: .window, key: .unknown, value: value, function: function, place: place)
+            }
+        }
+    }
+}
+
+extension Expression {
+    fileprivate func isImplicitMember(_ name: String) -> Bool {
+        switch kind {
+        case .implicitMember(let member): member == name
+        case .member(_, let member): member.text == name
+        default: false
+        }
+    }
+}

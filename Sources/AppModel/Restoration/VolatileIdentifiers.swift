@@ -1,0 +1,232 @@
+import Syntax
+
+/// What an object is told by, saved though the next launch gives the same object another one (C20).
+public struct VolatileIdentifier: Sendable {
+    public enum Kind: Sendable, Equatable {
+        /// A property that each object of a type begins with a new value of.
+        case property(String, of: Type)
+        /// A hash, which has another seed in each launch.
+        case hash
+    }
+
+    public let kind: Kind
+    /// What it is saved under, where the text tells.
+    public let key: String?
+    /// Who saves it.
+    public let symbol: String?
+    /// Of the value that is saved.
+    public let location: Location
+}
+
+extension App {
+    /// Every such value that goes into a coder, the activity of a scene or scene storage, or that a type writes which is kept there whole.
+    /// What is saved beside other members of the same object is left out: those may tell it.
+    public func volatileIdentifiers() -> [VolatileIdentifier] {
+        let walk = VolatileValues(self)
+        let saved = savedValues(with: entriesOfSavedActivities())
+        let single = saved.map { (saved: $0, kind: walk.kind(of: $0.value, at: $0.place)) }
+        let found = single.compactMap { saved, kind -> VolatileIdentifier? in
+            guard let kind else { return nil }
+            let isToldOtherwise = single.contains { other in
+                other.kind == nil && other.saved.function == saved.function && other.saved.value.isMember(ofSameObjectAs: saved.value)
+            }
+            if isToldOtherwise { return nil }
+            return VolatileIdentifier(
+                kind: kind, key: saved.key.text, symbol: saved.function.symbol, location: saved.function.location(saved.value.range))
+        }
+        let inside = saved.flatMap { encodedParts(of: $0.value, at: $0.place) }.compactMap { part -> VolatileIdentifier? in
+            // What begins with a value of its own takes it along; that is a copy, and nothing is looked up by it.
+            guard let value = part.value, value.core.plainName == nil, let kind = walk.kind(of: value, at: part.place) else { return nil }
+            return VolatileIdentifier(kind: kind, key: part.key, symbol: part.owner?.name, location: part.location)
+        }
+        return (found + inside).first(ofEach: \.location)
+    }
+}
+
+/// Which values are another one in each launch, told from how they are made.
+private final class VolatileValues {
+    private let app: App
+    private let given: GivenValues
+    /// Of the properties that were asked for.
+    private var properties: [GivenValues.Variable: Bool] = [:]
+
+    init(_ app: App) {
+        self.app = app
+        given = GivenValues(app)
+    }
+
+    private var program: Program { app.program }
+
+    func kind(of value: Expression, at place: Place, depth: Int = 0) -> VolatileIdentifier.Kind? {
+        guard depth < 8 else { return nil }
+        let value = value.core
+        func kind(_ part: Expression) -> VolatileIdentifier.Kind? { self.kind(of: part, at: place, depth: depth + 1) }
+        switch value.kind {
+        case .name(let name):
+            guard let locals = place.locals?.lookUp(name) else { return ownMember(name, at: place, depth: depth) }
+            return kindOfLocal(name, locals, at: place, depth: depth)
+        case .member(let base, let name):
+            if name.text == "hashValue" { return isSeeded(base, at: place) ? .hash : nil }
+            if VolatileValues.carriers.contains(name.text) { return kind(base) }
+            if base.isSelf { return ownMember(name.text, at: place, depth: depth) }
+            guard let owner = program.type(of: base, at: place)?.unwrapped.projectType else { return nil }
+            return self.kind(ofMember: name.text, of: owner)
+        case .binary(let first, "??", _): return kind(first)
+        case .interpolation(let pieces): return pieces.lazy.compactMap(kind).first
+        case .call(let call): return self.kind(ofCall: call, at: place, depth: depth)
+        default: return nil
+        }
+    }
+
+    private static let carriers: Set = ["uuidString", "UUIDString", "description"]
+
+    private func kind(ofCall call: Call, at place: Place, depth: Int) -> VolatileIdentifier.Kind? {
+        func kind(_ part: Expression) -> VolatileIdentifier.Kind? { self.kind(of: part, at: place, depth: depth + 1) }
+        if ["map", "compactMap"].contains(call.name), let list = call.receiver, let given = call.arguments.onlyElement?.value {
+            guard let owner = program.type(of: list, at: place)?.unwrapped.listElement?.unwrapped.projectType else { return nil }
+            return given.mappedMember.flatMap { self.kind(ofMember: $0, of: owner) }
+        }
+        if ["lowercased", "uppercased"].contains(call.name), let receiver = call.receiver { return kind(receiver) }
+        if ["String", "NSString", "AnyHashable"].contains(call.name), let text = call.arguments.onlyElement { return kind(text.value) }
+        return nil
+    }
+
+    private func kindOfLocal(_ name: String, _ locals: LocalScope, at place: Place, depth: Int) -> VolatileIdentifier.Kind? {
+        guard let first = place.firstValue(of: name), let function = place.function else { return nil }
+        let isReassigned = app.sites(in: function).contains { site in
+            if case .assignment(let target, nil, _) = site.kind { target.isName(name) } else { false }
+        }
+        return isReassigned ? nil : kind(of: first.value, at: first.place, depth: depth + 1)
+    }
+
+    /// What a screen calls its own is no more than a token for it; a thing that there are many of is told by it.
+    private func ownMember(_ name: String, at place: Place, depth: Int) -> VolatileIdentifier.Kind? {
+        guard let owner = place.type, let property = owner.property(name)?.fact else { return nil }
+        if property.isComputed, let getter = program.getter(ofProperty: name, in: owner), !program.isOverridden(getter) {
+            let kinds = app.exits(of: getter).filter { !$0.value.isNil }.map {
+                kind(of: $0.value, at: Place($0.site, in: getter), depth: depth + 1)
+            }
+            if let first = kinds.first, kinds.allSatisfy({ $0 != nil && $0 == first }) { return first }
+        }
+        return kind(ofMember: name, of: owner)
+    }
+
+    private func kind(ofMember name: String, of owner: Type) -> VolatileIdentifier.Kind? {
+        let variable = GivenValues.Variable(name: name, owner: owner)
+        let isNew = properties[variable] ?? isMadeAnew(name, of: owner)
+        properties[variable] = isNew
+        return isNew ? .property(name, of: owner) : nil
+    }
+
+    // MARK: Properties
+
+    /// Whether each object of a type gets a new value for a property as it is made, and can get no other.
+    private func isMadeAnew(_ name: String, of owner: Type) -> Bool {
+        guard let found = owner.property(name), isOneOfMany(owner), isPlain(owner) else { return false }
+        let property = found.fact
+        guard !property.modifiers.contains(.isStatic), property.attributes.isEmpty, property.conditions.isEmpty else { return false }
+        if property.isComputed {
+            guard let getter = program.getter(ofProperty: name, in: owner), !program.isOverridden(getter) else { return false }
+            let exits = app.exits(of: getter)
+            return !exits.isEmpty && exits.allSatisfy { $0.value.isNewIdentifier }
+        }
+        if let value = property.value { return property.modifiers.contains(.isLet) && value.isNewIdentifier(of: property.type) }
+        return property.modifiers.contains(.isLet) && isSetAnewByInitializers(property, of: owner)
+    }
+
+    /// A constant that every initializer of a type makes itself.
+    private func isSetAnewByInitializers(_ property: PropertyFact, of owner: Type) -> Bool {
+        guard owner.declarations.contains(where: { $0.fact.kind != .extension && !$0.fact.methods(named: "init").isEmpty }),
+            !["Codable", "Decodable", "NSCoding", "NSSecureCoding"].contains(where: { program.adopts(owner, $0) })
+        else { return false }
+        let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
+        return !values.isEmpty && values.allSatisfy { $0.value.isNewIdentifier(of: property.type) }
+    }
+
+    private func isOneOfMany(_ type: Type) -> Bool {
+        guard !program.inherits(type, from: "UIResponder"), !program.inherits(type, from: "NSResponder"),
+            !["View", "App", "Scene", "Commands", "UISceneDelegate"].contains(where: { program.adopts(type, $0) })
+        else { return false }
+        return program.adopts(type, "Identifiable") || app.isOneOfMany(type)
+    }
+
+    /// Whether nothing but what is written makes the objects of a type: no database, no macro.
+    private func isPlain(_ type: Type) -> Bool {
+        guard type.kind == .structure || type.kind == .class, !program.hasUnknownAncestor(type),
+            type.declarations.allSatisfy({ !$0.fact.modifiers.contains(.mayExpand) })
+        else { return false }
+        return switch program.superclass(of: type) {
+        case .none: true
+        case .framework(let name): name == "NSObject"
+        case .project(let base): isPlain(base)
+        case .unknown: false
+        }
+    }
+
+    /// Whether the hash of a value is Swift's own.
+    private func isSeeded(_ base: Expression, at place: Place) -> Bool {
+        switch program.type(of: base, at: place)?.unwrapped {
+        case .named(let name, _)?: VolatileValues.hashedTypes.contains(name)
+        case .project(let type)?:
+            type.kind != .class && type.kind != .protocol && type.property("hashValue") == nil
+                && type.declarations.allSatisfy { !$0.fact.modifiers.contains(.mayExpand) }
+                && !program.types.contains { $0.kind == .protocol && $0.property("hashValue") != nil && program.adopts(type, $0.name) }
+        default: false
+        }
+    }
+
+    private static let hashedTypes: Set = ["String", "Int", "Double", "Float", "URL", "UUID", "Date", "Data", "Character"]
+}
+
+extension Expression {
+    /// Whether it asks the same variable for something: `item.name` and `item.id.uuidString`.
+    fileprivate func isMember(ofSameObjectAs other: Expression) -> Bool { owningName.map { $0 == other.owningName } ?? false }
+
+    private var owningName: String? {
+        switch core.kind {
+        case .member(let base, _): base.isSelf ? nil : base.core.plainName ?? base.owningName
+        case .call(let call): call.receiver?.owningName ?? call.arguments.onlyElement?.value.owningName
+        case .binary(let first, "??", _): first.owningName
+        default: nil
+        }
+    }
+
+    /// `UUID()`, as it is or as a text.
+    fileprivate var isNewIdentifier: Bool {
+        let value = core
+        switch value.kind {
+        case .member(let base, let name):
+            if ["uuidString", "UUIDString"].contains(name.text) { return base.isNewIdentifier }
+            guard name.text == "globallyUniqueString", case .member(let owner, let single) = base.core.kind else { return false }
+            return single.text == "processInfo" && ["ProcessInfo", "NSProcessInfo"].contains(owner.memberName)
+        case .call(let call):
+            guard call.arguments.isEmpty else { return false }
+            if ["UUID", "NSUUID"].contains(call.name) { return call.receiver == nil }
+            return call.name == "init" && ["UUID", "NSUUID"].contains(call.receiver?.core.memberName)
+        default: return false
+        }
+    }
+
+    /// The same, also as `.init()` of what is declared to be one.
+    fileprivate func isNewIdentifier(of type: TypeReference?) -> Bool {
+        if isNewIdentifier { return true }
+        guard type?.name == "UUID", case .call(let call) = core.kind, call.arguments.isEmpty else { return false }
+        return call.name == "init" && call.receiver == nil
+    }
+
+    /// `\.id`, `{ $0.id }`, `{ $0.id.uuidString }`: the first member that is asked of an element.
+    fileprivate var mappedMember: String? {
+        switch core.kind {
+        case .keyPath(let path): return path.first
+        case .closure(let closure):
+            guard case .returns(let value?)? = closure.body.onlyElement?.kind else { return nil }
+            return value.memberOfElement(named: closure.parameters.first?.name ?? "$0")
+        default: return nil
+        }
+    }
+
+    private func memberOfElement(named element: String) -> String? {
+        guard case .member(let base, let name) = core.kind else { return nil }
+        return base.core.isName(element) ? name.text : base.memberOfElement(named: element)
+    }
+}

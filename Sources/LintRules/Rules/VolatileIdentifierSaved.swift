@@ -1,0 +1,101 @@
+import AppModel
+
+extension Rule {
+    static let volatileIdentifierSaved = Rule(
+        id: "volatile-identifier-saved",
+        summary: "What is saved to find an object again is another value in each launch.",
+        why: "After a relaunch nothing has the saved identifier, and what the user had open or selected is not found.",
+        help: "Save what the object is stored with, such as its key, or keep the identifier with the object's data.",
+        rationale: """
+            `let id = UUID()` tells the rows of a list apart while the app runs. The next launch makes the same rows again, and each \
+            begins with a new value, so the one that was saved belongs to none of them. The same goes for `hashValue`, which has another \
+            seed in each launch. What is to be found later needs an identifier that comes from the data.
+            """,
+        limits: """
+            Speaks of values that go into restorable state, the activity of a scene or scene storage, or that a type writes in its own \
+            `encode(to:)` which is saved there whole. A property counts where each object makes its value and nobody can give it another: \
+            a constant with `UUID()` behind it, or set so by every initializer of a type that is not decoded, or a getter that returns \
+            one. The type has to be `Identifiable`, or a structure that the app keeps lists of; screens, views and the classes of \
+            databases are left alone. Where another member of the same object is saved beside it, the object may be told by that.
+            """,
+        switchOff: "Where what is saved is meant to be good for the running app only.",
+        severity: .warning,
+        facts: ["C20"],
+        examples: [
+            .bad("""
+                struct Recipe: Identifiable {
+                    let id = UUID()
+                    var name: String
+                }
+                struct Browser: View {
+                    let recipes: [Recipe]
+                    @SceneStorage("recipe") private var selected: String?
+                    var body: some View {
+                        List(recipes) { recipe in
+                            Button(recipe.name) { selected = recipe.id.uuidString } // expect: volatile-identifier-saved
+                        }
+                        Text(recipes.first { $0.id.uuidString == selected }?.name ?? "None")
+                    }
+                }
+                """),
+            .bad("""
+                enum Filter: String { case all, unread }
+                class Reader: UIViewController {
+                    var filter = Filter.all
+                    var current = 0
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(filter.hashValue, forKey: "filter") // expect: volatile-identifier-saved
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        current = coder.decodeInteger(forKey: "filter")
+                    }
+                }
+                """),
+            .instead("""
+                struct Recipe: Identifiable {
+                    let id: Int
+                    var name: String
+                }
+                struct Browser: View {
+                    let recipes: [Recipe]
+                    @SceneStorage("recipe") private var selected: Int?
+                    var body: some View {
+                        List(recipes) { recipe in
+                            Button(recipe.name) { selected = recipe.id }
+                        }
+                        Text(recipes.first { $0.id == selected }?.name ?? "None")
+                    }
+                }
+                """),
+            .good("""
+                // The identifier comes from the data.
+                struct Recipe: Identifiable, Codable {
+                    var id = UUID()
+                    var name: String
+                }
+                struct Browser: View {
+                    let recipes: [Recipe]
+                    @SceneStorage("recipe") private var selected: String?
+                    var body: some View {
+                        List(recipes) { recipe in
+                            Button(recipe.name) { selected = recipe.id.uuidString }
+                        }
+                        Text(recipes.first { $0.id.uuidString == selected }?.name ?? "None")
+                    }
+                }
+                """),
+        ]
+    ) { app in
+        app.volatileIdentifiers().map { saved in
+            let key = saved.key.map { " under '\($0)'" } ?? ""
+            let what =
+                switch saved.kind {
+                case .property(let name, let owner): "property '\(name)' of '\(owner.name)' is saved\(key), and is new in each launch"
+                case .hash: "a hash value is saved\(key), and is another one in each launch"
+                }
+            return Finding(at: saved.location, what, symbol: saved.symbol)
+        }
+    }
+}
