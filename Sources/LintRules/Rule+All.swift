@@ -99,6 +99,7 @@ public struct Theme: Sendable {
                 .activityUnsupportedValue,
                 .sceneStorageKeyClash,
                 .sceneStorageNotKept,
+                .windowStateInApp,
                 .navigationPathNotKept,
             ]),
         Theme(

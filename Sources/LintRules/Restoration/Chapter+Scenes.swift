@@ -108,6 +108,11 @@ extension Chapter {
                     + "with it, unless the scene's restoration is switched off. It is meant to be light, such as an identifier.",
                 .documented, .windowGroup, .windowGroupForValues, .restorationBehavior),
             Fact(
+                "I17",
+                "Each window of a group has state of its own: SwiftUI makes new storage for every `@State` and `@StateObject` of the views in it. "
+                    + "What the app declares is there once.",
+                .documented, .windowGroup, .state),
+            Fact(
                 "I14",
                 "The closure of `onDisappear(perform:)` runs once the view disappears from the interface, and an app that is in the background "
                     + "has to expect to be ended there.",

@@ -119,6 +119,7 @@ extension Source {
     static let hashValue = reference("Hashable.hashValue", "swift/hashable/hashvalue")
     static let newIdentifier = reference("UUID.init()", "foundation/uuid/init()")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
+    static let state = reference("State", "swiftui/state")
     static let windowGroup = reference("WindowGroup", "swiftui/windowgroup")
     static let windowGroupForValues = reference("WindowGroup.init(for:content:)", "swiftui/windowgroup/init(for:content:)")
     static let restorationBehavior = reference("restorationBehavior(_:)", "swiftui/scene/restorationbehavior(_:)")
