@@ -115,6 +115,16 @@ extension UIKit {
 }
 
 extension UIKit {
+    /// Attributes of a property by which AppKit is not told of a change to it.
+    static let attributesThatTellNothing = harmlessAttributes.union(["objc", "nonobjc", "Published", "ObservationIgnored"])
+
+    /// What runs the closure that it is given because of what the user does, and not before.
+    static let callsForUser: Set<String> = [
+        "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onKeyPress", "onCommand", "onMoveCommand", "onExitCommand",
+        "onDeleteCommand", "onDelete", "onMove", "onDrop", "dropDestination", "addLocalMonitorForEvents", "addGlobalMonitorForEvents",
+        "addLocalMonitorForEventsMatchingMask", "addGlobalMonitorForEventsMatchingMask",
+    ]
+
     /// What gives an activity entries, or asks one for them.
     static let wordsOfEntries = ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"]
 

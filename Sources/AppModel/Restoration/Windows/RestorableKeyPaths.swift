@@ -129,6 +129,23 @@ extension App {
             guard listed.isWhole, known.count == listed.paths.count else { return nil }
             keys.formUnion(known.compactMap(\.firstKey))
         }
+        return keys.isEmpty ? keys : keys.union(keysBehindOthers(in: family))
+    }
+
+    /// The keys on which a class says that others depend: who watches one of these hears of a change to any of them.
+    private func keysBehindOthers(in family: Set<Type>) -> Set<String> {
+        var keys: Set<String> = []
+        for function in family.flatMap({ program.functions(of: $0) }) where function.isStatic {
+            guard (function.property?.name ?? function.fact.name).hasPrefix("keyPathsForValuesAffecting") else { continue }
+            _ = function.contains { part in
+                switch part.kind {
+                case .string(let path): path.firstKey.map { _ = keys.insert($0) }
+                case .keyPath(let path): keys.formUnion(path)
+                default: break
+                }
+                return false
+            }
+        }
         return keys
     }
 
@@ -168,8 +185,10 @@ extension App {
         case .name(let name) where place.locals?.lookUp(name) != nil:
             addLocal(name, at: place, in: function, to: &list, &seen)
         default:
+            // A variable may have other ones by then.
             guard case .property(let declaration, let property, let owner)? = program.reference(value, at: place),
-                let listed = program.constantValue(of: property), case .array(let elements) = listed.core.kind
+                property.isComputed || property.modifiers.contains(.isLet), let listed = program.constantValue(of: property),
+                case .array(let elements) = listed.core.kind
             else { return list.missSome() }
             let inner = Place(in: declaration, of: owner, isStatic: true)
             for element in elements { list.add(string(element, at: inner), at: value.range) }

@@ -1,5 +1,15 @@
 import Syntax
 
+/// Where a function changes what is there, rather than setting it up.
+private struct ChangingPlaces {
+    /// What it hands to somebody who runs it when the user does something; `nil` for all that it does.
+    let closures: [SourceRange]?
+
+    var areAll: Bool { closures == nil }
+
+    func hold(_ site: Site) -> Bool { closures?.contains { $0.contains(site.range) } ?? true }
+}
+
 /// Whose changes are looked for, and which are nobody's business.
 struct ChangeScope {
     let type: Type
@@ -19,20 +29,51 @@ extension App {
     /// - Parameter giver: what gives the value that is saved. One that fills the variable, itself or by what it calls, keeps what it found
     ///   there, and whoever else changes it has it found again.
     func firstChange(of property: StateProperty, _ scope: ChangeScope, givenBy giver: Function? = nil) -> Location? {
-        let type = scope.type
+        firstChange(of: property, scope, givenBy: giver, besides: property.names)
+    }
+
+    /// - Parameter seen: the properties whose observers are being asked about.
+    private func firstChange(
+        of property: StateProperty, _ scope: ChangeScope, givenBy giver: Function?, besides seen: Set<String>
+    ) -> Location? {
         if let giver, fills(property, giver) { return nil }
-        let methods = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
-            function.fact.kind == .method && function.hook == nil && !function.isStatic && !Conventions.setsUp(function.fact.name)
-        }
-        for method in methods {
-            let changes = sites(in: method).compactMap { site in changed(by: site, in: method).map { (target: $0, site: site) } }
-            guard let change = changes.first(where: { property.isNamed(by: $0.target, at: Place($0.site, in: method)) }),
-                !changes.contains(where: { $0.target.isPart(ofAny: scope.watched) }), !isPartOfBeginning(method, depth: 0),
-                !tells(method, scope.announcements)
+        let functions = program.lineage(of: scope.type).flatMap { program.functions(of: $0) }.filter { !$0.isStatic }
+        for function in functions {
+            guard let places = changingPlaces(in: function) else { continue }
+            let changes = sites(in: function).compactMap { site in changed(by: site, in: function).map { (target: $0, site: site) } }
+            let isMeant = { (change: (target: Expression, site: Site)) in
+                places.hold(change.site) && property.isNamed(by: change.target, at: Place(change.site, in: function))
+            }
+            guard let change = changes.first(where: isMeant), !changes.contains(where: { $0.target.isPart(ofAny: scope.watched) }),
+                !places.areAll || !isPartOfBeginning(function, depth: 0), !tells(function, scope.announcements),
+                function.fact.kind != .observer || isChangedLater(function, scope, besides: seen)
             else { continue }
-            return method.location(change.target.range)
+            return function.location(change.target.range)
         }
         return property.holder == nil ? firstChangeByHolder(of: property, scope) : nil
+    }
+
+    /// Whether the property that an observer belongs to changes when everything is set up.
+    private func isChangedLater(_ observer: Function, _ scope: ChangeScope, besides seen: Set<String>) -> Bool {
+        guard let observed = observer.property, observed.isPlainVariable, !observed.modifiers.contains(.overrides), !observed.beginsScreen,
+            !seen.contains(observed.name), !scope.watched.contains(observed.name)
+        else { return false }
+        let property = StateProperty(name: observed.name, holder: nil)
+        return !scope.announcements.areOf(property)
+            && firstChange(of: property, scope, givenBy: nil, besides: seen.union([observed.name])) != nil
+    }
+
+    /// Where a function may change anything when everything is set up; `nil` where it does not.
+    private func changingPlaces(in function: Function) -> ChangingPlaces? {
+        switch function.fact.kind {
+        case .observer: return ChangingPlaces(closures: nil)
+        case .method where function.hook == nil && !Conventions.setsUp(function.fact.name): return ChangingPlaces(closures: nil)
+        case .method, .getter:
+            let closures = sites(in: function).compactMap(\.call).filter { UIKit.callsForUser.contains($0.name) }
+                .flatMap { $0.arguments.filter(\.value.core.isClosure).map(\.value.range) }
+            return closures.isEmpty ? nil : ChangingPlaces(closures: closures)
+        case .initializer, .deinitializer, .element, .setter: return nil
+        }
     }
 
     private func fills(_ property: StateProperty, _ giver: Function) -> Bool {
@@ -44,7 +85,8 @@ extension App {
         }
     }
 
-    /// What something gives another value, or changes in place: the whole list where one element of it is meant. Nothing for locals.
+    /// What something gives another value, or changes in place: the whole list where one element of it is meant. Nothing for locals, but
+    /// `self` for one that stands for it.
     func changed(by site: Site, in function: Function) -> Expression? {
         let place = Place(site, in: function)
         func isWhole(_ list: Expression) -> Bool {
@@ -60,7 +102,7 @@ extension App {
         default:
             changed = nil
         }
-        guard case .name? = changed?.core.kind, changed?.isLocal(at: place) ?? false else { return changed }
+        guard case .name? = changed?.core.kind, changed?.isLocal(at: place) ?? false else { return changed?.ofSelf(at: place, in: self) }
         return nil
     }
 
@@ -78,13 +120,13 @@ extension App {
     private func firstChangeByHolder(of property: StateProperty, _ scope: ChangeScope) -> Location? {
         let type = scope.type
         let functions = program.functions(mentioningAnyOf: property.names.sorted()).filter { function in
-            function.fact.kind == .method && function.hook == nil && !Conventions.setsUp(function.fact.name) && !program.isTest(function)
-                && function.type != nil && function.type != type
+            !program.isTest(function) && function.type != nil && function.type != type && function.fact.kind != .observer
         }
         for function in functions {
+            guard let places = changingPlaces(in: function) else { continue }
             let sites = sites(in: function)
             guard !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0) else { continue }
-            for site in sites {
+            for site in sites where places.hold(site) {
                 guard let target = changed(by: site, in: function),
                     changesWhatIsThere(target, at: Place(site, in: function), property, of: type, besides: sites),
                     !tells(function, scope.announcements)

@@ -47,6 +47,7 @@ extension App {
         var open: [StatePart] = []
         if let value = write.value, isOwn(write.function) { open.append(StatePart(value: value, place: write.place, giver: nil)) }
         if let given = write.valueGivenToHelper { open.append(StatePart(value: given, place: write.entryPlace, giver: nil)) }
+        open += partsGivenToHelper(of: write).map { StatePart(value: $0.value, place: $0.place, giver: nil) }
         var parts: [StatePart] = []
         var givers: Set<Function> = []
         var seen: Set<SourceRange> = []
@@ -67,6 +68,28 @@ extension App {
         return parts
     }
 
+    /// What an object that does nothing but write has been made with for what it writes: `zoom` of `State(zoom: zoom).write(to: coder)`.
+    private func partsGivenToHelper(of write: KeyAccess) -> [(value: Expression, place: Place)] {
+        guard write.entry !== write.site, let call = write.entry.call, call.name == write.function.fact.name, !write.function.isStatic,
+            let helper = write.function.type, let value = write.value, let receiver = call.receiver,
+            let made = write.entryPlace.origins(of: receiver).onlyElement, case .call(let making) = made.value.core.kind,
+            createdType(making, at: made.place)?.projectType == helper
+        else { return [] }
+        let names = program.lineage(of: helper).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.map(\.name).filter { name in
+            StateProperty(name: name, holder: nil).isValue(in: value, at: write.place)
+        }
+        let maker = program.calledFunction(making, at: made.place)
+        let given = making.arguments.indices.filter { index in
+            guard let maker else { return making.arguments[index].label.map(names.contains) ?? false }
+            guard let parameter = maker.fact.parameter(for: index, of: making) else { return false }
+            return sites(in: maker).contains { site in
+                guard case .assignment(let target, nil, let value) = site.kind else { return false }
+                return value.core.isName(parameter.name) && names.contains { target.isOwn($0) }
+            }
+        }
+        return given.map { (making.arguments[$0].value, made.place) }
+    }
+
     /// The getter or method of an object's own that gives a value.
     private func giver(of value: Expression, at place: Place, to type: Type) -> Function? {
         switch value.kind {
@@ -80,7 +103,7 @@ extension App {
     /// Variables of what an object keeps in a property of its own, the model of a screen.
     func heldProperties(namedIn value: Expression, at place: Place, of type: Type) -> [StateProperty] {
         let holders = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter { holder in
-            !holder.isComputed && holder.attributes.allSatisfy(UIKit.harmlessAttributes.contains)
+            !holder.isComputed && holder.tellsNothing
         }
         var found: [StateProperty] = []
         _ = value.contains { part in
@@ -107,7 +130,7 @@ struct StateVariables {
         let own = app.program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }
         let names = Set(own.map(\.name))
         let accessors = app.program.lineage(of: type).flatMap { app.program.functions(of: $0) }.filter { !$0.isStatic }
-        let computed = Set(own.lazy.filter { $0.isComputed && $0.attributes.allSatisfy(UIKit.harmlessAttributes.contains) }.map(\.name))
+        let computed = Set(own.lazy.filter { $0.isComputed && $0.tellsNothing }.map(\.name))
         // Each accessor is read once, however many variables there are.
         let fronts = computed.map { name in
             let ofName = accessors.filter { $0.property?.name == name }
@@ -139,10 +162,12 @@ struct StateVariables {
 }
 
 extension PropertyFact {
-    /// Of those with attributes, such as `@Invalidating`, something else may see to it.
-    fileprivate var isPlainVariable: Bool {
-        !isComputed && !modifiers.contains(.isLet) && attributes.allSatisfy(UIKit.harmlessAttributes.contains)
+    /// Of those with a wrapper that may tell AppKit, such as `@Invalidating`, something else may see to it.
+    var isPlainVariable: Bool {
+        !isComputed && !modifiers.contains(.isLet) && tellsNothing
     }
+
+    fileprivate var tellsNothing: Bool { attributes.allSatisfy(UIKit.attributesThatTellNothing.contains) }
 }
 
 extension Expression {
@@ -164,11 +189,24 @@ extension Expression {
         }
     }
 
+    /// With `self` for a local that stands for it, as in `guard let strongSelf = self else { return }`.
+    func ofSelf(at place: Place, in app: App) -> Expression {
+        guard case .member(let base, let name) = core.kind else { return self }
+        guard let local = base.core.plainName, place.locals?.lookUp(local) != nil else {
+            return Expression(.member(base.ofSelf(at: place, in: app), name), range)
+        }
+        let origins = place.origins(of: base)
+        guard let own = origins.onlyElement?.value, own.isSelf, !(place.function.map { app.isReassigned(local, in: $0) } ?? true) else {
+            return self
+        }
+        return Expression(.member(own, name), range)
+    }
+
     /// A property of `self` by its name, or the instance variable behind it.
     func isOwn(_ name: String) -> Bool {
         switch core.kind {
         case .name(let own): own == name || own == "_" + name
-        case .member(let base, let member): base.isSelf && member.text == name
+        case .member(let base, let member): base.core.isSelf && member.text == name
         default: false
         }
     }

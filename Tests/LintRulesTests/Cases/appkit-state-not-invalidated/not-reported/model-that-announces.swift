@@ -21,7 +21,7 @@ class Listener: NSViewController {
         model.page = coder.decodeInteger(forKey: "page")
     }
 }
-final class Shared { @Published var page = 0 }
+final class Shared { @Announced var page = 0 }
 class Subscriber: NSViewController {
     let model = Shared()
     @IBAction func forward(_ sender: Any) { model.page += 1 }
