@@ -14,7 +14,8 @@ extension Rule {
         limits: """
             Speaks of paths whose text is known, in classes that come from AppKit's documents, controllers, windows and plain views by \
             ancestors that are all in sight. Silent where a class answers keys in its own way, or one below it has the property. That \
-            nobody hears of changes is a note, where a method of the class changes the property and none tells of changes by hand.
+            nobody hears of changes is a note, where a method of the class changes the property, an outlet included, and none tells of \
+            changes by hand. What changes in an object that an outlet holds is left alone.
             """,
         switchOff: "Where methods are added at run time.",
         severity: .warning,

@@ -100,13 +100,13 @@ extension App {
         let named = family.flatMap { owner in owner.declarations.filter { declares(keyNames(of: key), key, $0, of: owner) } }
         guard named.count == 1, let declaration = named.first, Language(path: program.files[declaration.file].path) == .swift,
             let property = declaration.fact.property(key, where: { !$0.modifiers.contains(.isStatic) }), !property.isComputed,
-            property.modifiers.isDisjoint(with: [.overrides, .isDynamic, .isOutlet]), property.objectiveCName == nil,
+            property.modifiers.isDisjoint(with: [.overrides, .isDynamic]), property.objectiveCName == nil,
             // Attributes may bring more than they say.
-            property.attributes.allSatisfy({ $0 == "objc" }), !isAnsweredByFramework(key, type)
+            property.attributes.allSatisfy(["objc", "IBOutlet", "IBInspectable"].contains), !isAnsweredByFramework(key, type)
         else { return nil }
         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
         let isSeen =
-            property.modifiers.contains(.isObjectiveC) || declaration.fact.modifiers.contains(.isObjectiveC)
+            !property.attributes.isEmpty || property.modifiers.contains(.isObjectiveC) || declaration.fact.modifiers.contains(.isObjectiveC)
             || family.contains { $0.declarations[0].fact.modifiers.contains(.isObjectiveC) }
         if !isSeen { return .unseen(location) }
         guard isWhole, !tellsOfChanges(family) else { return nil }
