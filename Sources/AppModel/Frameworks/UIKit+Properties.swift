@@ -101,11 +101,26 @@ extension UIKit {
         CGRect: midY CGFloat, maxY CGFloat
         UIEdgeInsets: top CGFloat, left CGFloat, bottom CGFloat, right CGFloat
         CLLocationCoordinate2D: latitude Double, longitude Double
-        NSWindowController: window NSWindow?
-        NSView: window NSWindow?
+        NSApplication: mainWindow NSWindow?, keyWindow NSWindow?, windows [NSWindow]
+        NSDocumentController: currentDocument NSDocument?, documents [NSDocument]
+        NSDocument: windowControllers [NSWindowController], windowForSheet NSWindow?, fileURL URL?, fileType String?
+        NSWindowController: window NSWindow?, document NSDocument?, contentViewController NSViewController?, storyboard NSStoryboard?
+        NSView: window NSWindow?, enclosingScrollView NSScrollView?
         NSView: frame CGRect, bounds CGRect, isHidden Bool, alphaValue CGFloat, subviews [NSView], superview NSView?
         NSViewController: view NSView, title String?, children [NSViewController], parent NSViewController?
+        NSViewController: childViewControllers [NSViewController], parentViewController NSViewController?, storyboard NSStoryboard?
+        NSViewController: presentingViewController NSViewController?, presentedViewControllers [NSViewController]?
         NSWindow: title String, frame CGRect, contentView NSView?, contentViewController NSViewController?
+        NSWindow: windowController NSWindowController?, firstResponder NSResponder?, sheetParent NSWindow?, attachedSheet NSWindow?
+        NSWindow: parent NSWindow?, parentWindow NSWindow?, sheets [NSWindow], childWindows [NSWindow]?
+        NSPopover: contentViewController NSViewController?, isShown Bool
+        NSDrawer NSBox: contentView NSView?
+        NSDrawer: parentWindow NSWindow?
+        NSSplitViewController: splitView NSSplitView, splitViewItems [NSSplitViewItem]
+        NSSplitViewItem: viewController NSViewController
+        NSTabViewItem: viewController NSViewController?
+        NSTabViewController: tabView NSTabView, tabViewItems [NSTabViewItem]
+        NSPageController: selectedViewController NSViewController?, selectedIndex Int
         NSControl: stringValue String, integerValue Int, doubleValue Double, floatValue Float, isEnabled Bool, tag Int
         NSTableView: selectedRow Int, selectedColumn Int, numberOfRows Int, tableColumns [NSTableColumn]
         NSTableColumn: width CGFloat, minWidth CGFloat, maxWidth CGFloat, title String, isHidden Bool
