@@ -113,7 +113,7 @@ extension Program {
     }
 
     /// Whether a subclass has a version of its own, so that the text does not tell which one runs.
-    func isOverridden(_ function: Function) -> Bool {
+    public func isOverridden(_ function: Function) -> Bool {
         guard let type = function.type, function.fact.kind == .method else { return false }
         // What adopts a protocol may have its own version of everything.
         if type.kind == .protocol { return true }
@@ -137,17 +137,23 @@ extension FunctionFact {
 
     /// Whether they do but for the first one, which methods and functions did not have before Swift 3. To be asked where nothing else fits.
     func matchesWithoutFirstLabel(_ call: Call) -> Bool {
+        withFirstLabel(call).map(matches) ?? false
+    }
+
+    private func withFirstLabel(_ call: Call) -> Call? {
         guard kind == .method, selector == nil, let first = call.arguments.first, first.label == nil, !first.isTrailingClosure,
             let label = parameters.first?.label
-        else { return false }
+        else { return nil }
         var labelled = call
         labelled.arguments[0].label = label
-        return matches(labelled)
+        return labelled
     }
 
     /// The parameter that an argument of a call goes to which means this function.
-    func parameter(for index: Int, of call: Call) -> ParameterFact? {
-        isBridged(call) ? parameters[index] : labelledParameter(for: index, of: call)
+    public func parameter(for index: Int, of call: Call) -> ParameterFact? {
+        if isBridged(call) { return parameters[index] }
+        if !matches(call), let labelled = withFirstLabel(call) { return labelledParameter(for: index, of: labelled) }
+        return labelledParameter(for: index, of: call)
     }
 
     private func labelledParameter(for index: Int, of call: Call) -> ParameterFact? {

@@ -89,14 +89,16 @@ extension Program {
     }
 
     private func lookUp(byFunction call: Call, at place: Place) -> LookUp? {
-        let called = functions(calledBy: call, at: place)
+        var called = functions(calledBy: call, at: place)
+        if called.isEmpty { called = failableInitializers(calledBy: call, at: place) }
         guard let first = called.first else { return nil }
         let keys = call.arguments.indices.filter { index in
             called.allSatisfy { function in
                 function.fact.parameter(for: index, of: call).map { looksUp(function, by: $0.name, depth: 0) } ?? false
             }
         }
-        return keys.isEmpty ? nil : LookUp(means: .function(first.fact.fullName), keys: keys.map { call.arguments[$0].value })
+        let name = first.fact.kind == .initializer ? call.name + first.fact.fullName.dropFirst("init".count) : first.fact.fullName
+        return keys.isEmpty ? nil : LookUp(means: .function(name), keys: keys.map { call.arguments[$0].value })
     }
 
     static let searches: Set<String> = ["first", "last", "firstIndex", "lastIndex", "index"]

@@ -41,16 +41,35 @@ extension Program {
 
     /// Those of the nearest class, or of all who adopt a protocol.
     private func methods(_ call: Call, of type: Type) -> [DeclaredFunction] {
+        let methods = functions(named: call.name, of: type) { $0.kind == .method && $0.matches(call) }
+        if let methods { return methods }
+        guard type.kind == .protocol else {
+            // As Swift 2 called it.
+            return functions(named: call.name, of: type) { $0.matchesWithoutFirstLabel(call) } ?? []
+        }
+        return types.filter { $0 != type && $0.kind != .protocol && adopts($0, type.name) }.flatMap { self.methods(call, of: $0) }
+    }
+
+    /// The initializer that a call runs and that may give nothing.
+    func failableInitializers(calledBy call: Call, at place: Place) -> [DeclaredFunction] {
+        guard case .name(let name) = call.callee.kind, place.locals?.lookUp(name) == nil,
+            let type = typeValue(of: call.callee, at: place)?.projectType
+        else { return [] }
+        let initializers = functions(named: "init", of: type) { $0.kind == .initializer && $0.matches(call) } ?? []
+        return initializers.filter { $0.fact.modifiers.contains(.isFailable) }
+    }
+
+    /// Those of the nearest class that has one with a body; none of several.
+    private func functions(named name: String, of type: Type, where fits: (FunctionFact) -> Bool) -> [DeclaredFunction]? {
         for owner in lineage(of: type) {
-            let methods = owner.declarations.flatMap { declaration in
-                declaration.fact.methods(named: call.name).filter { $0.kind == .method && $0.matches(call) }.map { fact in
+            let functions = owner.declarations.flatMap { declaration in
+                declaration.fact.methods(named: name).filter(fits).map { fact in
                     DeclaredFunction(fact, at: Place(in: declaration, of: owner, isStatic: fact.modifiers.contains(.isStatic)))
                 }
             }
-            if methods.contains(where: \.fact.hasBody) { return methods.count == 1 ? methods : [] }
+            if functions.contains(where: \.fact.hasBody) { return functions.count == 1 ? functions : [] }
         }
-        guard type.kind == .protocol else { return [] }
-        return types.filter { $0 != type && $0.kind != .protocol && adopts($0, type.name) }.flatMap { methods(call, of: $0) }
+        return nil
     }
 
     /// Whether a function looks for what a parameter names, and may find nothing.
@@ -66,6 +85,7 @@ extension Program {
     }
 
     private func mayGiveNothing(_ function: DeclaredFunction, _ body: [Statement], by names: Set<String>) -> Bool {
+        if function.fact.modifiers.contains(.isFailable) { return body.returnedValues.contains(where: \.core.isNil) }
         if function.fact.returnType?.isOptional == true { return body.returnedValues.contains { mayBeNil($0, at: function.place) } }
         return Language(path: files[function.place.file].path) == .objectiveC && endsWithNothing(body, by: names, function.place)
     }
