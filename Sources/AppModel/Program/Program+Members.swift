@@ -69,5 +69,5 @@ extension Program {
 
 extension String {
     /// `setName` for `name`.
-    var nameOfSetter: String { "set" + prefix(1).uppercased() + dropFirst() }
+    public var nameOfSetter: String { "set" + prefix(1).uppercased() + dropFirst() }
 }

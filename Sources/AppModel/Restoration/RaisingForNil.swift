@@ -4,14 +4,44 @@ extension App {
     /// The arguments of a call of Objective-C that must not be nil.
     public func raisingArguments(of call: Call, at place: Place) -> [Expression] {
         if let label = raisingInitializers[call.name], let value = call.argument(label) { return [value] }
-        guard let raising = raisingMethods[call.name], let receiver = call.receiver else { return [] }
-        let owner = (program.typeValue(of: receiver, at: place) ?? program.type(of: receiver, at: place))?.unwrapped
-        guard case .named(let name, _)? = owner, raising.owners.contains(UIKit.foundationClasses[name] ?? name) else { return [] }
+        guard let raising = raisingMethods[call.name], let receiver = call.receiver,
+            isRaising(raising.owners, (program.typeValue(of: receiver, at: place) ?? program.type(of: receiver, at: place))?.unwrapped),
+            program.calledFunction(call, at: place) == nil
+        else { return [] }
         // `setObject:forKeyedSubscript:` is another method than `setObject:forKey:`.
         let arguments = raising.labels.compactMap { label in call.arguments.first { $0.label == label } }
         return arguments.count == raising.labels.count ? arguments.map(\.value) : []
     }
+
+    private func isRaising(_ owners: Set<String>, _ type: StaticType?) -> Bool {
+        switch type {
+        case .named(let name, _)?:
+            owners.contains(UIKit.foundationClasses[name] ?? name) || owners.contains { UIKit.inherits(name, from: $0) }
+        case .project(let own)?: owners.contains { program.inherits(own, from: $0) }
+        default: false
+        }
+    }
 }
+
+extension Call {
+    /// What it is given that leaves nil of it, or an exception, where that is nil: `[NSURL URLWithString:restored]`, or whatever the restored
+    /// object is asked for.
+    public var handingOnNil: [Expression] {
+        guard !callsForEntries.contains(name) else { return [] }
+        let given = callsThatHandOnNil.contains(name) ? arguments.first.map { [$0.value] } ?? [] : []
+        return given + (receiver.map { [$0] } ?? [])
+    }
+}
+
+/// Entries are values of their own.
+private let callsForEntries: Set<String> = [
+    "objectForKey", "valueForKey", "objectForKeyedSubscript", "objectAtIndex", "objectAtIndexedSubscript",
+]
+
+/// What gives nil for nil, if it does not raise.
+private let callsThatHandOnNil: Set<String> = [
+    "URLWithString", "managedObjectIDForURIRepresentation", "initWithUUIDString",
+]
 
 extension Function {
     /// Whether what is raised in a place of it is caught there: Objective-C's `@try`, for nothing that ends a program of Swift is.
@@ -28,7 +58,7 @@ extension Statement {
     }
 }
 
-/// Which arguments of Foundation's methods must not be nil, by the labels they have.
+/// Which arguments of the frameworks' methods must not be nil, by the labels they have. A navigation controller only complains.
 private let raisingMethods: [String: (owners: Set<String>, labels: [String?])] = {
     let strings: Set<String> = ["NSString", "NSMutableString"]
     let sets: Set<String> = ["NSMutableSet", "NSMutableOrderedSet", "NSCountedSet"]
@@ -47,6 +77,9 @@ private let raisingMethods: [String: (owners: Set<String>, labels: [String?])] =
         "stringWithString": (strings, [nil]),
         "rangeOfString": (strings, [nil]),
         "fileURLWithPath": (["NSURL"], [nil]),
+        "existingObjectWithID": (["NSManagedObjectContext"], [nil]),
+        "addChildViewController": (["UIViewController"], [nil]),
+        "presentViewController": (["UIViewController"], [nil]),
     ]
 }()
 

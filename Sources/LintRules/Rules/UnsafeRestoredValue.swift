@@ -11,20 +11,19 @@ extension Rule {
             repeats at every launch until the system gives the archive up.
             """,
         limits: """
-            A force behind a test of the same key or value is left alone, as are UIKit's keys. A value is followed through what runs \
-            while it is restored, where nothing else may be in its place. An index, row or selection of AppKit's that nothing asks about \
-            is a note. Activities count that come from the session or go to a method that restores, in apps with scenes; so does their \
-            type, where another one ends the app. So do entries of a restored dictionary, and what a view reads of its scene storage, \
-            unless views assign it first, ask what it is good for or mind it as they delete (in an action, a note). Of data the \
-            unarchiving in the same body counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a note. \
-            Each look-up by a managed object's identifier counts, tested or not, unless the app deletes nothing. What is looked up by a \
-            restored value, in a dictionary, by `first(where:)` or by a function of the app, counts where it is forced there or in a \
-            method that gets the value, put into Objective-C's list or, as a value may be itself, into an implicitly unwrapped property \
-            that the body then uses; not behind a test of it or of what it is looked up in, nor in a table spelled out; in a bundle's \
-            file it is a note. Such a property counts too where the encoder asks it and only the decoder's look-up fills it; so does any \
-            that the encoder forces and its class fills late. Names of rows count where a data source counts more than a list has, or \
-            takes them as found. What an object encoded whole forces itself is a note, as are what a dictionary went to and assertions \
-            but `precondition`.
+            A force behind a test of the same key or value is left alone, as are UIKit's keys. A value is followed through what runs while \
+            it is restored, where nothing else may be in its place; in Objective-C through what nil gives. An index, row or selection of \
+            AppKit's that nothing asks about, also in a method that gets it, is a note. Activities count that come from the session or go \
+            to a method that restores, in apps with scenes; so does their type, where another one ends the app. So do entries of a \
+            restored dictionary, and what a view reads of its scene storage, unless views assign it first, ask what it is good for or mind \
+            it as they delete. Of data unarchiving counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a \
+            note. Look-ups by managed objects' identifiers count, unless the app deletes nothing. What is looked up by one, in a \
+            dictionary, by `first(where:)`, a function or a failable initializer, counts where it is forced there or in a method that gets \
+            the value, put into Objective-C's list or, like a value, into an implicitly unwrapped property that the body uses; not behind \
+            a test of it or of what it is looked up in, nor in a table spelled out; in a bundle's file it is a note. Such a property \
+            counts too where the encoder asks it and only the look-up fills it, or forces it and its class fills it late. Names of rows \
+            count where a data source counts more than a list has, or takes them as found. What an object encoded whole forces is a note, \
+            as are what a dictionary went to and assertions but `precondition`.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,

@@ -76,18 +76,13 @@ extension App {
     /// `name = coder.decodeObject(…)` and `name!` behind it, with no call of the object's own in between that could fill it.
     func forceOnProperty(filledWith value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
-        for (position, filling) in body.assignments.enumerated() {
+        for filling in body.assignments {
             guard case .assignment(let target, nil, let given) = filling.kind, given.core.range == value.range, let name = target.plainName,
                 filling.locals?.lookUp(name) == nil
             else { continue }
-            let next = body.assignments.dropFirst(position + 1).first { $0.assignedName == name }
-            let behind = sites(in: value.function).filter { $0.range.start >= filling.range.end }
-            let calls = behind.filter { $0.call.map { $0.receiver?.isSelf ?? !["print", "NSLog"].contains($0.name) } ?? false }
-            let force = behind.first { site in
-                guard case .forced(let base) = site.kind, base.core.plainName == name, !site.mayRunLater, filling.isOnTheWay(to: site),
-                    next.map({ site.range.start < $0.range.start }) ?? true
-                else { return false }
-                return !site.isTested(where: { $0.plainName == name }) && !calls.contains { $0.range.end <= site.range.start }
+            let force = body.forces.first { site in
+                guard case .forced(let base) = site.kind, base.core.plainName == name else { return false }
+                return body.isAsFilled(name, by: filling, at: site)
             }
             if let force { return Force("is unwrapped by force", elsewhere: force.mark) }
         }
@@ -149,14 +144,58 @@ extension App {
             else { continue }
             return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
         }
-        return unboundIndex(keptFrom: value, body)
+        return unboundIndex(keptFrom: value, body) ?? unboundIndex(handedOn: value, body)
+    }
+
+    /// `show(restored)`, a method of the same object that has `pages[index]` and asks nothing.
+    private func unboundIndex(handedOn value: RestoredValue, _ body: RestoringBody) -> Force? {
+        guard value.parameter == nil, value.kept == nil else { return nil }
+        for site in sites(in: value.function) where !site.mayRunLater {
+            guard let call = site.call, call.receiver?.isSelf ?? true,
+                let called = program.calledFunction(call, at: Place(site, in: value.function)), called != value.function,
+                called.type != nil, called.fact.kind == .method, !program.isOverridden(called)
+            else { continue }
+            for (position, argument) in call.arguments.enumerated() where isIndex(argument.value, value, at: site, body) {
+                guard let parameter = called.fact.parameter(for: position, of: call),
+                    let (use, list) = unboundUse(ofIndex: parameter.name, in: called), !site.asks(about: list)
+                else { continue }
+                var force = Force(
+                    "is handed to '\(called.writtenName)', where it is an index that nothing checks", elsewhere: use, severity: .note,
+                    help: Self.checkOfIndex)
+                force.function = called
+                return force
+            }
+        }
+        return nil
+    }
+
+    /// Whether it is a restored number, or the local that has it where nothing has asked about it.
+    private func isIndex(_ expression: Expression, _ value: RestoredValue, at site: Site, _ body: RestoringBody) -> Bool {
+        if expression.number.core.range == value.range { return site.tests.isEmpty }
+        guard let binding = expression.number.binding(at: site) else { return false }
+        return body.holds(binding, value.range) && !site.isDecided(by: binding)
+    }
+
+    /// Where a function asks a list for the element that a parameter is the number of, and nothing there asks about either.
+    private func unboundUse(ofIndex parameter: String, in function: Function) -> (use: SourceRange, list: Expression)? {
+        let body = RestoringBody(of: function, in: self)
+        guard !body.isReassigned(parameter) else { return nil }
+        for (site, list, index) in body.elements {
+            let place = Place(site, in: function)
+            guard index.number.isName(parameter), let locals = place.locals?.lookUp(parameter), place.isOwnParameter(locals),
+                !site.isDecided(by: locals.binding), !site.asks(about: list), isList(list, at: place),
+                program.isFilledLater(list, at: place), !function.weighsParameter(parameter)
+            else { continue }
+            return (site.range, list)
+        }
+        return nil
     }
 
     /// `row = coder.decodeInteger(forKey: "row")`, and `items[row]` further on.
     private func unboundIndex(keptFrom value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.function.hook == .decodeState else { return nil }
         for filling in body.assignments where filling.circumstance == nil {
-            guard case .assignment(let target, nil, let given) = filling.kind, given.number.core.range == value.range,
+            guard case .assignment(let target, nil, let given) = filling.kind, isIndex(given, value, at: filling, body),
                 let name = target.plainName, filling.locals?.lookUp(name) == nil,
                 let use = unboundUse(ofIndex: name, filledAt: filling, by: value.function)
             else { continue }
@@ -184,6 +223,22 @@ extension App {
         if case .member(_, let name) = expression.core.kind, name.text == "allCases" { return true }
         guard case .named(let name, _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
         return ["Array", "NSArray", "NSMutableArray", "PDFDocument"].contains(name)
+    }
+}
+
+extension Function {
+    /// Whether it compares a parameter with anything, or limits it.
+    fileprivate func weighsParameter(_ name: String) -> Bool {
+        contains { part in
+            switch part.kind {
+            case .binary(let left, _, let right): [left, right].contains { $0.contains { $0.isName(name) } }
+            case .ternary(let condition, _, _): condition.contains { $0.isName(name) }
+            case .call(let call):
+                ["min", "max", "contains", "precondition", "assert", "NSAssert", "indices"].contains(call.name)
+                    && call.arguments.contains { $0.value.contains { $0.isName(name) } }
+            default: false
+            }
+        }
     }
 }
 

@@ -11,11 +11,48 @@ extension RestoringBody {
                 if expression.core.range == value.range { return true }
                 return local.map { expression.core.names($0, at: site) && !site.isDecided(by: $0) } ?? false
             }
-            guard let raised else { continue }
-            let isHere = raised.core.range == value.range
-            return Force(fate, elsewhere: isHere ? nil : raised.range, help: "Test it for nil before it is handed on.")
+            if let raised {
+                let isHere = raised.core.range == value.range
+                return Force(fate, elsewhere: isHere ? nil : raised.range, help: "Test it for nil before it is handed on.")
+            }
+            guard let made = values.first(where: { isNil($0, without: value, at: site, value.function) }) else { continue }
+            let isItself = made.core.plainName.map { filling(of: $0, at: site) != nil } ?? false
+            return Force(isItself ? fate : "makes what \(fate)", elsewhere: made.range, help: "Test it for nil before it is handed on.")
         }
         return nil
+    }
+
+    /// Whether an expression is nil where a restored value is missing: `[NSURL URLWithString:restored]`, `[restored lowercaseString]`. Not
+    /// where a test on the way to a place asks about any of the locals in between.
+    private func isNil(_ expression: Expression, without value: RestoredValue, at site: Site, _ function: Function) -> Bool {
+        isNil(expression, without: value, at: Place(site, in: function), site, depth: 0)
+    }
+
+    /// What has given a property its value, if that is sure.
+    private func filling(of name: String, at site: Site) -> Site? {
+        guard !hasAccessor(of: name) else { return nil }
+        return assignments.last { $0.assignedName == name && isAsFilled(name, by: $0, at: site) }
+    }
+
+    private func isNil(_ expression: Expression, without value: RestoredValue, at place: Place, _ site: Site, depth: Int) -> Bool {
+        guard depth < 8 else { return false }
+        if expression.core.range == value.range { return true }
+        func isNil(_ part: Expression) -> Bool { self.isNil(part, without: value, at: place, site, depth: depth + 1) }
+        if let name = expression.core.plainName, place.locals?.lookUp(name) == nil, let filling = filling(of: name, at: site),
+            case .assignment(_, nil, let given) = filling.kind
+        {
+            return self.isNil(given, without: value, at: Place(filling, in: value.function), site, depth: depth + 1)
+        }
+        switch expression.core.kind {
+        case .name(let name):
+            guard let local = place.locals?.lookUp(name), !isReassigned(name), !site.isDecided(by: local.binding),
+                case .local(let made) = local.binding.origin, let first = made.value
+            else { return false }
+            return self.isNil(first, without: value, at: place.before(local), site, depth: depth + 1)
+        case .call(let call): return call.handingOnNil.contains(where: isNil)
+        case .member(let base, _): return isNil(base)
+        default: return false
+        }
     }
 }
 

@@ -9,8 +9,12 @@ struct RestoringBody {
     let forces: [Site]
     /// Calls that are forced though they may refuse a value that is there, with what they take.
     let forcedConversions: [(site: Site, call: Call, taken: Expression)]
+    /// The methods of the object where something of it raises for nil: one may stand for a property, and never give nil.
+    private let methods: Set<String>
     /// In source order.
     let assignments: [Site]
+    /// Calls of the object's own methods, and of functions, which may fill its properties.
+    let ownCalls: [Site]
     /// Calls that make objects of data and stand in one of those, with the data.
     let unarchivings: [(site: Site, data: Expression)]
     /// Calls that end the app.
@@ -60,6 +64,7 @@ struct RestoringBody {
         var forcedConversions: [(site: Site, call: Call, taken: Expression)] = []
         var forcesOfName: [String: [Int]] = [:]
         var assignments: [Site] = []
+        var ownCalls: [Site] = []
         var unarchivings: [(site: Site, data: Expression)] = []
         var crashes: [Site] = []
         let thrown = function.isObjectiveC ? function.body.flatMap(\.thrown) : []
@@ -100,6 +105,7 @@ struct RestoringBody {
             case .call, .element, .returns:
                 break
             }
+            if let call = site.call, call.receiver?.isSelf ?? !["print", "NSLog"].contains(call.name) { ownCalls.append(site) }
             if let call = site.call, call.name != "exit",
                 Expression(.call(call), site.range).neverReturns || thrown.contains(where: { $0.contains(site.range) }) || call.raises
             {
@@ -118,6 +124,7 @@ struct RestoringBody {
         self.forcedConversions = forcedConversions
         self.forcesOfName = forcesOfName
         self.assignments = assignments
+        self.ownCalls = ownCalls
         self.assignmentsOfValue = assignmentsOfValue
         self.unarchivings = unarchivings
         self.crashes = crashes
@@ -133,6 +140,8 @@ struct RestoringBody {
         self.elements = elements
         self.rows = rows
         self.raising = raising
+        let family = raising.isEmpty ? [] : function.type.map(app.program.family) ?? []
+        methods = Set(family.flatMap { app.program.functions(of: $0) }.map { $0.property?.name ?? $0.fact.name })
         // Whoever asks for it in the other way as well knows of the difference.
         let taken = Set(lookUps.filter { $0.site.call == nil }.map(\.call.callee.range))
         self.lookUps = existing.allSatisfy(taken.contains) ? lookUps : []
@@ -159,6 +168,19 @@ struct RestoringBody {
     func holds(_ local: LocalScope.Binding, _ range: SourceRange) -> Bool {
         guard !isReassigned(local.name) else { return false }
         return local.origin.holds(range) || assignedOnce[local.name]?.holds(range) == true
+    }
+
+    /// Whether a method of the object gives or takes a property's value.
+    func hasAccessor(of name: String) -> Bool { methods.contains(name) || methods.contains(name.nameOfSetter) }
+
+    /// Whether a property is what an assignment has given it where it is used, whichever way leads there: nothing asks about it, fills it
+    /// again or calls what may.
+    func isAsFilled(_ name: String, by filling: Site, at use: Site) -> Bool {
+        guard filling.range.end <= use.range.start, !use.mayRunLater, filling.isOnTheWay(to: use),
+            !use.isTested(where: { $0.plainName == name })
+        else { return false }
+        func isBetween(_ site: Site) -> Bool { site.range.start >= filling.range.end && site.range.end <= use.range.start }
+        return !assignments.contains { isBetween($0) && $0.assignedName == name } && !ownCalls.contains(where: isBetween)
     }
 
     /// The local that is made with a value and keeps it.
