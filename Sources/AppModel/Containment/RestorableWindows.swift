@@ -35,10 +35,13 @@ extension App {
     public func isSheetAlone(_ window: RestorableWindow) -> Bool {
         guard let owner = window.function.type else { return false }
         let family = program.family(of: owner)
-        let isSheet = family.flatMap(program.functions).contains { function in
-            function.contains { part in
-                guard case .call(let call) = part.kind, call.name == "beginSheet" else { return false }
-                return call.firstUnlabelled?.core.plainName == "window"
+        let isSheet = program.functions(mentioningAnyOf: ["beginSheet"]).contains { function in
+            sites(in: function).contains { site in
+                guard let call = site.call, call.name == "beginSheet", let sheet = call.firstUnlabelled?.core else { return false }
+                if function == window.function, sheet.plainName != nil, sheet.plainName == window.view.core.plainName { return true }
+                guard sheet.memberName == "window" else { return false }
+                guard case .member(let presented, _) = sheet.kind, !presented.isSelf else { return function.type.map(family.contains) ?? false }
+                return program.type(of: presented, at: Place(site, in: function))?.unwrapped.projectType.map(family.contains) ?? false
             }
         }
         guard isSheet else { return false }

@@ -245,7 +245,8 @@ struct Walker {
         _ closure: Closure, elementOf sequence: Expression?, valueOf watched: Expression?, of advertised: Expression? = nil
     ) {
         scoped(.closure) { walker in
-            if let sequence, closure.parameters.count <= 1 {
+            let takesBinding = closure.parameters.first?.name.hasPrefix("$") ?? false
+            if let sequence, closure.parameters.count <= 1, !takesBinding {
                 walker.bind(closure.parameters.first?.name ?? "$0", .element(of: sequence))
             } else if let watched, let name = closure.parameters.last?.name, closure.parameters.count <= 2 {
                 for parameter in closure.parameters.dropLast() { walker.bind(parameter.name, .parameter(parameter)) }
@@ -255,6 +256,10 @@ struct Walker {
                 if let advertised, let name = closure.parameters.first?.name { walker.bind(name, .unwrapped(nil, advertised)) }
                 for parameter in closure.parameters.dropFirst(advertised == nil ? 0 : 1) {
                     walker.bind(parameter.name, .parameter(parameter))
+                    // `$item` of a binding brings `item`, the value, along.
+                    if parameter.name.hasPrefix("$"), parameter.name.contains(where: \.isLetter) {
+                        walker.bind(String(parameter.name.dropFirst()), .pattern(nil))
+                    }
                 }
                 // Its `$0` is not that of a closure around it.
                 if closure.parameters.isEmpty, walker.locals?.lookUp("$0") != nil { walker.bind("$0", .pattern(nil)) }
@@ -276,9 +281,10 @@ extension Call {
     /// The receiver of a method that calls its closure for each element in turn, or the list that a view shows row by row.
     fileprivate var sequenceWalkedOver: Expression? {
         if isWalk { return receiver }
-        guard receiver == nil, ["List", "ForEach"].contains(name), arguments.count > 1, let list = arguments.first, list.label == nil else {
-            return nil
-        }
+        let labels: Set = ["id", "selection", "rowContent", "content"]
+        guard receiver == nil, ["List", "ForEach"].contains(name), arguments.count > 1, let list = arguments.first, list.label == nil,
+            arguments.dropFirst().allSatisfy({ $0.label.map(labels.contains) ?? true })
+        else { return nil }
         if case .closure = list.value.kind { return nil }
         return list.value.plainName?.hasPrefix("$") == true ? nil : list.value
     }

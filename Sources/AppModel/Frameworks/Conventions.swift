@@ -225,6 +225,7 @@ public enum Conventions {
         "index", "row", "section", "offset", "mode", "screen", "step", "page", "hint", "controller", "view", "id", "identifier", "uuid",
         "changed", "date", "expiry", "strength", "reset", "forgot", "error", "valid", "hash", "reference", "ref", "placeholder", "title",
         "label", "chat", "santa", "needs", "requires", "should", "size", "frame", "status", "state", "kind", "type", "level", "scope",
-        "scopes", "url", "name", "required", "requested", "granted", "denied", "request", "prompt",
+        "scopes", "url", "name", "required", "requested", "granted", "denied", "request", "prompt", "selected", "filter", "sort", "order",
+        "tab", "search", "query", "expanded", "rule", "policy", "manager", "generator", "wants", "uses", "includes", "revealed",
     ]
 }

@@ -10,6 +10,8 @@ public struct VolatileIdentifier: Sendable {
     }
 
     public let kind: Kind
+    /// Whether something is seen to be found by it.
+    public let isLookedUp: Bool
     /// What it is saved under, where the text tells.
     public let key: String?
     /// Who saves it.
@@ -19,27 +21,39 @@ public struct VolatileIdentifier: Sendable {
 }
 
 extension App {
-    /// Every such value that goes into a coder, the activity of a scene or scene storage, or that a type writes which is kept there whole.
-    /// What is saved beside other members of the same object is left out: those may tell it.
+    /// Every such value that goes into a coder, the activity of a scene, scene storage or a window, or that a type writes which is kept there
+    /// whole. Left out is what the same type saves beside other members of such an object: those may tell it.
     public func volatileIdentifiers() -> [VolatileIdentifier] {
         let walk = VolatileValues(self)
-        let saved = savedValues(with: entriesOfSavedActivities())
-        let single = saved.map { (saved: $0, kind: walk.kind(of: $0.value, at: $0.place)) }
-        let found = single.compactMap { saved, kind -> VolatileIdentifier? in
-            guard let kind else { return nil }
-            let isToldOtherwise = single.contains { other in
-                other.kind == nil && other.saved.function == saved.function && other.saved.value.isMember(ofSameObjectAs: saved.value)
-            }
-            if isToldOtherwise { return nil }
+        let saved = savedValues(with: entriesOfSavedActivities()).filter { !isEntryOfOneOfTwo($0) }
+        let byType = Dictionary(grouping: saved) { $0.function.type }
+        let found = saved.compactMap { saved -> VolatileIdentifier? in
+            guard let kind = walk.kind(of: saved.value, at: saved.place) else { return nil }
+            if walk.isTold(kind, by: byType[saved.function.type, default: []].map { ($0.value, $0.place) }) { return nil }
             return VolatileIdentifier(
-                kind: kind, key: saved.key.text, symbol: saved.function.symbol, location: saved.function.location(saved.value.range))
+                kind: kind, isLookedUp: walk.isLookedUp(kind), key: saved.key.text, symbol: saved.function.symbol,
+                location: saved.function.location(saved.value.range))
         }
-        let inside = saved.flatMap { encodedParts(of: $0.value, at: $0.place) }.compactMap { part -> VolatileIdentifier? in
-            // What begins with a value of its own takes it along; that is a copy, and nothing is looked up by it.
-            guard let value = part.value, value.core.plainName == nil, let kind = walk.kind(of: value, at: part.place) else { return nil }
-            return VolatileIdentifier(kind: kind, key: part.key, symbol: part.owner?.name, location: part.location)
+        let inside = saved.flatMap { saved -> [VolatileIdentifier] in
+            let parts = encodedParts(of: saved.value, at: saved.place)
+            return parts.compactMap { part in
+                // What begins with a value of its own takes it along; that is a copy, and nothing is looked up by it.
+                guard let value = part.value, !value.isOwnMember, let kind = walk.kind(of: value, at: part.place),
+                    !walk.isTold(kind, by: parts.filter { $0.owner == part.owner }.compactMap { other in other.value.map { ($0, other.place) } })
+                else { return nil }
+                return VolatileIdentifier(
+                    kind: kind, isLookedUp: walk.isLookedUp(kind), key: part.key, symbol: part.owner?.name, location: part.location)
+            }
         }
         return (found + inside).first(ofEach: \.location)
+    }
+
+    /// Whether a function that fills more than one activity gives one an entry: which of them is saved its text alone does not tell.
+    private func isEntryOfOneOfTwo(_ saved: SavedValue) -> Bool {
+        guard case .activity(let entry) = saved.store else { return false }
+        return sites(in: entry.function).count { site in
+            site.call.flatMap { createdType($0, at: Place(site, in: entry.function)) } == .named("NSUserActivity")
+        } > 1
     }
 }
 
@@ -49,6 +63,7 @@ private final class VolatileValues {
     private let given: GivenValues
     /// Of the properties that were asked for.
     private var properties: [GivenValues.Variable: Bool] = [:]
+    private var lookedUp: [GivenValues.Variable: Bool] = [:]
 
     init(_ app: App) {
         self.app = app
@@ -69,6 +84,8 @@ private final class VolatileValues {
             if name.text == "hashValue" { return isSeeded(base, at: place) ? .hash : nil }
             if VolatileValues.carriers.contains(name.text) { return kind(base) }
             if base.isSelf { return ownMember(name.text, at: place, depth: depth) }
+            // The only one of its kind is a token for the launch.
+            if case .member(let type, _) = base.core.kind, program.typeValue(of: type.core, at: place) != nil { return nil }
             guard let owner = program.type(of: base, at: place)?.unwrapped.projectType else { return nil }
             return self.kind(ofMember: name.text, of: owner)
         case .binary(let first, "??", _): return kind(first)
@@ -118,6 +135,54 @@ private final class VolatileValues {
         return isNew ? .property(name, of: owner) : nil
     }
 
+    // MARK: What else there is
+
+    /// Whether some values tell an object of the same type by another member, or are made of one as a whole.
+    func isTold(_ kind: VolatileIdentifier.Kind, by values: [(Expression, Place)]) -> Bool {
+        guard case .property(let name, let owner) = kind else { return false }
+        return values.contains { value, place in
+            ([(value: value, place: place)] + place.origins(of: value)).contains { origin in
+                origin.value.contains { part in isOther(part, than: name, of: owner, at: origin.place) }
+            }
+        }
+    }
+
+    private func isOther(_ part: Expression, than name: String, of owner: Type, at place: Place) -> Bool {
+        func isOwner(_ value: Expression) -> Bool { program.type(of: value, at: place)?.unwrapped == .project(owner) }
+        switch part.kind {
+        case .member(let base, let member):
+            return member.text != name && owner.property(member.text) != nil && isOwner(base)
+        case .call(let call):
+            if let list = call.receiver, let mapped = call.arguments.onlyElement?.value.mappedMember, mapped != name,
+                program.type(of: list, at: place)?.unwrapped.listElement?.unwrapped == .project(owner)
+            {
+                return true
+            }
+            return call.arguments.contains { $0.value.core.plainName != nil && isOwner($0.value) }
+        default: return false
+        }
+    }
+
+    /// Whether something compares the property of an object with anything, as whoever looks for one does.
+    func isLookedUp(_ kind: VolatileIdentifier.Kind) -> Bool {
+        guard case .property(let name, let owner) = kind else { return true }
+        if let known = lookedUp[GivenValues.Variable(name: name, owner: owner)] { return known }
+        let isLookedUp = program.functions(mentioningAnyOf: [name]).contains { function in
+            !program.isTest(function) && function.contains { if case .binary(_, "==", _) = $0.kind { true } else { false } }
+                && app.sites(in: function).contains { site in
+                    let place = Place(site, in: function)
+                    return site.values.contains { value in
+                        value.contains { part in
+                            guard case .binary(let left, "==", let right) = part.kind else { return false }
+                            return [left, right].contains { self.kind(of: $0, at: place) == kind }
+                        }
+                    }
+                }
+        }
+        lookedUp[GivenValues.Variable(name: name, owner: owner)] = isLookedUp
+        return isLookedUp
+    }
+
     // MARK: Properties
 
     /// Whether each object of a type gets a new value for a property as it is made, and can get no other.
@@ -140,7 +205,10 @@ private final class VolatileValues {
             !["Codable", "Decodable", "NSCoding", "NSSecureCoding"].contains(where: { program.adopts(owner, $0) })
         else { return false }
         let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
+        let initializers = owner.declarations.flatMap { $0.fact.methods(named: "init") }
         return !values.isEmpty && values.allSatisfy { $0.value.isNewIdentifier(of: property.type) }
+            // One that sets it in a way of its own, with others in a tuple or with all of `self`, may set it to anything.
+            && initializers.allSatisfy { $0.sets(property.name) || $0.delegates }
     }
 
     private func isOneOfMany(_ type: Type) -> Bool {
@@ -179,15 +247,12 @@ private final class VolatileValues {
 }
 
 extension Expression {
-    /// Whether it asks the same variable for something: `item.name` and `item.id.uuidString`.
-    fileprivate func isMember(ofSameObjectAs other: Expression) -> Bool { owningName.map { $0 == other.owningName } ?? false }
-
-    private var owningName: String? {
+    /// `id`, `id.uuidString`: of the object itself.
+    fileprivate var isOwnMember: Bool {
         switch core.kind {
-        case .member(let base, _): base.isSelf ? nil : base.core.plainName ?? base.owningName
-        case .call(let call): call.receiver?.owningName ?? call.arguments.onlyElement?.value.owningName
-        case .binary(let first, "??", _): first.owningName
-        default: nil
+        case .name: true
+        case .member(let base, _): base.isSelf || base.isOwnMember
+        default: false
         }
     }
 
@@ -228,5 +293,39 @@ extension Expression {
     private func memberOfElement(named element: String) -> String? {
         guard case .member(let base, let name) = core.kind else { return nil }
         return base.core.isName(element) ? name.text : base.memberOfElement(named: element)
+    }
+}
+
+extension FunctionFact {
+    /// Whether an initializer assigns a property by its name.
+    fileprivate func sets(_ property: String) -> Bool {
+        (body ?? []).flatMap(\.expressions).contains { expression in
+            expression.contains { part in
+                if case .assignment(let target, nil, _) = part.kind { target.isNamed(property) } else { false }
+            }
+        }
+    }
+
+    /// Whether an initializer leaves it to another one.
+    fileprivate var delegates: Bool {
+        (body ?? []).flatMap(\.expressions).contains { expression in
+            expression.contains { part in
+                if case .call(let call) = part.kind { call.name == "init" && call.receiver?.isSelf == true } else { false }
+            }
+        }
+    }
+}
+
+extension Site {
+    /// What is evaluated there.
+    fileprivate var values: [Expression] {
+        let own: [Expression] =
+            switch kind {
+            case .call(let call): call.arguments.map(\.value)
+            case .assignment(_, _, let value), .returns(let value): [value]
+            case .local(let local): local.value.map { [$0] } ?? []
+            case .forced, .cast, .attempt, .element: []
+            }
+        return own + tests
     }
 }

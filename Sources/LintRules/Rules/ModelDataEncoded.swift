@@ -172,7 +172,7 @@ extension Rule {
                 "restorable state\(write.function.phrase("of")) holds a whole \(model)", symbol: write.function.symbol, help: help)
         }
         let shown = app.windowValues().compactMap { window -> Finding? in
-            window.parts.compactMap { app.model($0, &silences) }.first.map { model in
+            window.parts.filter(app.isThingOfTheApp).compactMap { app.model($0, &silences) }.first.map { model in
                 Finding(
                     at: window.location, "windows\(window.function.phrase("of")) keep a whole \(model)", symbol: window.function.symbol,
                     severity: .note, help: help)
@@ -243,6 +243,12 @@ extension App {
         return "list of '\(first)'"
     }
 
+    /// Whether a value stands for something that the app keeps elsewhere and tells by an identifier, rather than for the window's own layout.
+    fileprivate func isThingOfTheApp(_ type: StaticType) -> Bool {
+        guard case .project(let type) = type.listElement?.unwrapped ?? type.unwrapped else { return false }
+        return program.adopts(type, "Identifiable") || type.property("id") != nil || program.inherits(type, from: "NSManagedObject")
+    }
+
     fileprivate func model(_ type: StaticType, _ silences: inout Silences) -> String? {
         switch type {
         case .project(let type) where type.kind == .protocol:
@@ -268,9 +274,12 @@ extension App {
 
     /// What a structure that becomes data takes along: a list of others that are encoded.
     private func listHeld(by structure: Type, _ silences: inout Silences) -> String? {
+        let encoded = Set(
+            encodedParts(of: .project(structure)).filter { $0.owner == structure }.compactMap { $0.value?.core.memberName })
         for declaration in structure.declarations {
             let place = Place(in: declaration, of: structure, isStatic: false)
-            for property in declaration.fact.properties where !property.isComputed {
+            for property in declaration.fact.properties
+            where property.modifiers.isDisjoint(with: [.isComputed, .isStatic]) && (encoded.isEmpty || encoded.contains(property.name)) {
                 guard let written = property.type,
                     case .project(let element)? = program.resolve(written, at: place)?.listElement?.unwrapped,
                     isModel(element, &silences)

@@ -139,9 +139,13 @@ extension App {
             .compactMap { property -> Finding? in
                 let name = property.fact.name
                 let place = Place(in: property.declaration, of: property.owner, isStatic: true)
-                let key = property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text }
+                let type =
+                    property.fact.type.flatMap { program.resolve($0, at: place) } ?? property.fact.value.flatMap { program.type(of: $0, at: place) }
+                guard mayBeSecret(type) else { return nil }
+                // What stands before says where it belongs: `PasswordList.search`.
+                let key = property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text }?.split { "./:".contains($0) }.last
                 let isAbout = Secrets.words(of: name).contains(where: Conventions.aboutSecrets.contains)
-                let isNamed = secrets.isSecret(name) || !isAbout && (key.map { secrets.isSecret($0) } ?? false)
+                let isNamed = secrets.isSecret(name) || !isAbout && (key.map { secrets.isSecret(String($0), aloneToo: false) } ?? false)
                 guard isNamed || isTypedUnseen(property) else { return nil }
                 return Finding(
                     at: property.location, "\(message): '\(name)' of '\(property.owner.name)'", symbol: property.owner.name + "." + name)
@@ -171,6 +175,10 @@ extension App {
                 guard case .call(let call) = part.kind, call.name == "SecureField", call.receiver == nil else { return false }
                 return call.argument("text")?.plainName == "$" + property.fact.name
             }
+                && !function.contains { part in
+                    guard case .closure(let closure) = part.kind else { return false }
+                    return closure.parameters.contains { $0.name == "$" + property.fact.name }
+                }
         }
     }
 
@@ -218,14 +226,21 @@ extension App {
         secret(value, of: value.flatMap { program.type(of: $0, at: place) }, key: key, secrets)
     }
 
+    /// Whether a value of a type may be a secret: a text, data, an object of the app's.
+    private func mayBeSecret(_ type: StaticType?) -> Bool {
+        switch type?.unwrapped {
+        case .named(let name, _)?:
+            UIKit.scalars[name] == nil && !UIKit.inherits(name, from: "UIResponder")
+                && !["UUID", "NSUUID", "Date", "NSDate", "TableColumnCustomization", "TabViewCustomization"].contains(name)
+        case .project(let type)?: type.kind == .class && !program.inherits(type, from: "UIResponder")
+        case .optional?, .metatype?: false
+        case nil: true
+        }
+    }
+
     /// The name that gives a secret away: the key's, or one in the value's chain of members.
     private func secret(_ value: Expression?, of type: StaticType?, key: String?, _ secrets: Secrets) -> String? {
-        switch type?.unwrapped {
-        case .named(let name, _)?: if UIKit.scalars[name] != nil || UIKit.inherits(name, from: "UIResponder") { return nil }
-        case .project(let type)?: if type.kind != .class || program.inherits(type, from: "UIResponder") { return nil }
-        case .optional?, .metatype?: return nil
-        case nil: break
-        }
+        guard mayBeSecret(type) else { return nil }
         // What stands in the sources is no secret of a user's.
         if case .string? = value?.core.kind { return nil }
         if let key {

@@ -16,7 +16,8 @@ extension Rule {
             `encode(to:)` which is saved there whole. A property counts where each object makes its value and nobody can give it another: \
             a constant with `UUID()` behind it, or set so by every initializer of a type that is not decoded, or a getter that returns \
             one. The type has to be `Identifiable`, or a structure that the app keeps lists of; screens, views and the classes of \
-            databases are left alone. Where another member of the same object is saved beside it, the object may be told by that.
+            databases are left alone, and where other members of such an object are saved beside it, it may be told by those. Where \
+            nothing is seen to compare it, it may name something else than the object: a note.
             """,
         switchOff: "Where what is saved is meant to be good for the running app only.",
         severity: .warning,
@@ -95,7 +96,7 @@ extension Rule {
                 case .property(let name, let owner): "property '\(name)' of '\(owner.name)' is saved\(key), and is new in each launch"
                 case .hash: "a hash value is saved\(key), and is another one in each launch"
                 }
-            return Finding(at: saved.location, what, symbol: saved.symbol)
+            return Finding(at: saved.location, what, symbol: saved.symbol, severity: saved.isLookedUp ? nil : .note)
         }
     }
 }

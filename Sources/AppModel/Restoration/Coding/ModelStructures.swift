@@ -1,10 +1,10 @@
 import Syntax
 
 extension App {
-    /// Whether all that a class encodes by itself says where somebody is rather than what there is: numbers, cases, identifiers, lists of
+    /// Whether all that a type encodes by itself says where somebody is rather than what there is: numbers, cases, identifiers, lists of
     /// these.
     public func encodesOnlyAPlace(_ type: Type) -> Bool {
-        guard type.kind == .class, ["Codable", "Encodable"].contains(where: { program.adopts(type, $0) }) else { return false }
+        guard ["Codable", "Encodable"].contains(where: { program.adopts(type, $0) }) else { return false }
         let parts = encodedParts(of: .project(type))
         return !parts.isEmpty
             && parts.allSatisfy { part in
@@ -17,7 +17,7 @@ extension App {
         switch type.unwrapped {
         case .named(let name, let elements):
             if UIKit.isCollection(name), let element = elements.last { return saysOnlyAPlace(element) }
-            return UIKit.codedScalars[name] != nil || ["UUID", "NavigationPath"].contains(name)
+            return UIKit.codedScalars[name] != nil || ["UUID", "URL", "NavigationPath"].contains(name)
         case .project(let type): return type.kind == .enumeration
         case .optional, .metatype: return false
         }

@@ -122,16 +122,17 @@ extension App {
         }
         guard let stored = model.property(changed)?.fact, !stored.isComputed, !stored.modifiers.contains(.isStatic) else { return false }
         // Whoever says which properties are encoded, or does it in code, may leave this one out.
-        let encoders = program.functions(of: model).filter { $0.fact.name == "encode" }
-        if !encoders.isEmpty { return encoders.contains { $0.names(anyOf: [changed]) } }
-        let keys = program.types.filter { $0.name == model.name + ".CodingKeys" }
-        return keys.allSatisfy { type in type.declarations.contains { $0.fact.enumCase(changed) != nil } }
+        return encodedParts(of: .project(model)).contains { part in part.value?.contains { $0.isNamed(changed) } ?? false }
     }
 
     /// `var data: Data? { try? JSONEncoder().encode(self) }`
     private func packsItself(_ function: Function) -> Bool {
-        sites(in: function).contains { site in
-            site.call.flatMap { packed(by: $0, at: Place(site, in: function)) }?.core.isSelf ?? false
+        exits(of: function).contains { exit in
+            let place = Place(exit.site, in: function)
+            return place.origins(of: exit.value).contains { origin in
+                guard case .call(let call) = origin.value.kind else { return false }
+                return packed(by: call, at: origin.place)?.core.isSelf ?? false
+            }
         }
     }
 

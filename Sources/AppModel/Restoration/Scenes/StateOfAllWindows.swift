@@ -66,12 +66,12 @@ extension App {
             }
         }
         return found
-            ?? given.lazy.compactMap { view, name in
-                view.declarations.lazy.compactMap { declaration -> Location? in
+            ?? given.flatMap { view, name in
+                view.declarations.compactMap { declaration -> Location? in
                     guard let getter = declaration.fact.getter(of: "body") else { return nil }
                     let inside = Place(in: declaration, of: view, isStatic: false)
                     return use(of: name, in: getter.body ?? [], at: inside, depth: depth + 1)
-                }.first
+                }
             }.first
     }
 }

@@ -5,6 +5,8 @@ public struct WindowValue: Sendable {
     public let type: StaticType
     /// The type itself, and what its cases carry.
     public let parts: [StaticType]
+    /// The name of the group, if it has one and the text tells it.
+    let name: String?
     /// Where the group names the type.
     public let range: SourceRange
     public let function: Function
@@ -31,7 +33,9 @@ extension App {
                     let type = program.typeValue(of: named.core, at: Place(site, in: function))
                 else { return nil }
                 return WindowValue(
-                    type: type.unwrapped, parts: [type.unwrapped] + payloads(of: type.unwrapped), range: named.range, function: function)
+                    type: type.unwrapped, parts: [type.unwrapped] + payloads(of: type.unwrapped),
+                    name: call.argument("id").flatMap { program.string($0, at: Place(site, in: function)).text }, range: named.range,
+                    function: function)
             }
         }
     }
@@ -46,14 +50,17 @@ extension App {
 
     /// The values that windows are opened with, in the order of the functions, where the app keeps any.
     func valuesOfOpenedWindows() -> [SavedValue] {
-        let types = windowValues().map(\.type)
-        guard !types.isEmpty else { return [] }
+        let windows = windowValues()
+        guard !windows.isEmpty else { return [] }
         return program.functions(mentioningAnyOf: ["openWindow"]).flatMap { function in
             sites(in: function).compactMap { site -> SavedValue? in
                 let place = Place(site, in: function)
                 guard let call = site.call, call.name == "openWindow", let value = call.argument("value"),
-                    let type = program.type(of: value, at: place)?.unwrapped, types.contains(type)
+                    let type = program.type(of: value, at: place)?.unwrapped
                 else { return nil }
+                let name = call.argument("id").map { program.string($0, at: place).text }
+                // Without a name it opens the group of the type.
+                guard windows.contains(where: { $0.type == type && (name == nil || name == .some($0.name)) }) else { return nil }
                 return SavedValue(store: .window, key: .unknown, value: value, function: function, place: place)
             }
         }
