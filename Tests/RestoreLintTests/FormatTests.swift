@@ -74,7 +74,8 @@ struct SARIFTests {
     /// GitHub keeps a report for each run, and most runs find nothing.
     @Test func aReportWithoutResultsIsSmall() throws {
         let folder = try TemporaryFolder(["Good.swift": "let a = 1"])
-        #expect(restorelint(["--format", "sarif"], in: folder) { $0.rules = Rule.all }.output.utf8.count < 64_000)
+        let report = restorelint(["--format", "sarif"], in: folder) { $0.rules = Rule.all }
+        #expect(report.output.utf8.count < 1_100 * Rule.all.count)
     }
 
     @Test func everyRuleLinksToItsPage() {

@@ -40,7 +40,9 @@ extension App {
                 guard let call = site.call, call.name == "beginSheet", let sheet = call.firstUnlabelled?.core else { return false }
                 if function == window.function, sheet.plainName != nil, sheet.plainName == window.view.core.plainName { return true }
                 guard sheet.memberName == "window" else { return false }
-                guard case .member(let presented, _) = sheet.kind, !presented.isSelf else { return function.type.map(family.contains) ?? false }
+                guard case .member(let presented, _) = sheet.kind, !presented.isSelf else {
+                    return function.type.map(family.contains) ?? false
+                }
                 return program.type(of: presented, at: Place(site, in: function))?.unwrapped.projectType.map(family.contains) ?? false
             }
         }

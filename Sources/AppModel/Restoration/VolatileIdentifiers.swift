@@ -38,9 +38,9 @@ extension App {
             let parts = encodedParts(of: saved.value, at: saved.place)
             return parts.compactMap { part in
                 // What begins with a value of its own takes it along; that is a copy, and nothing is looked up by it.
-                guard let value = part.value, !value.isOwnMember, let kind = walk.kind(of: value, at: part.place),
-                    !walk.isTold(kind, by: parts.filter { $0.owner == part.owner }.compactMap { other in other.value.map { ($0, other.place) } })
-                else { return nil }
+                guard let value = part.value, !value.isOwnMember, let kind = walk.kind(of: value, at: part.place) else { return nil }
+                let others = parts.filter { $0.owner == part.owner }.compactMap { other in other.value.map { ($0, other.place) } }
+                if walk.isTold(kind, by: others) { return nil }
                 return VolatileIdentifier(
                     kind: kind, isLookedUp: walk.isLookedUp(kind), key: part.key, symbol: part.owner?.name, location: part.location)
             }

@@ -243,7 +243,7 @@ extension App {
         return "list of '\(first)'"
     }
 
-    /// Whether a value stands for something that the app keeps elsewhere and tells by an identifier, rather than for the window's own layout.
+    /// Whether a value stands for something that the app tells by an identifier, rather than for the window's own layout.
     fileprivate func isThingOfTheApp(_ type: StaticType) -> Bool {
         guard case .project(let type) = type.listElement?.unwrapped ?? type.unwrapped else { return false }
         return program.adopts(type, "Identifiable") || type.property("id") != nil || program.inherits(type, from: "NSManagedObject")

@@ -140,7 +140,8 @@ extension App {
                 let name = property.fact.name
                 let place = Place(in: property.declaration, of: property.owner, isStatic: true)
                 let type =
-                    property.fact.type.flatMap { program.resolve($0, at: place) } ?? property.fact.value.flatMap { program.type(of: $0, at: place) }
+                    property.fact.type.flatMap { program.resolve($0, at: place) }
+                    ?? property.fact.value.flatMap { program.type(of: $0, at: place) }
                 guard mayBeSecret(type) else { return nil }
                 // What stands before says where it belongs: `PasswordList.search`.
                 let key = property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text }?.split { "./:".contains($0) }.last
