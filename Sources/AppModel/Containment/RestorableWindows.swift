@@ -53,10 +53,12 @@ extension App {
                     return false
                 }
                 guard let receiver = call.receiver, !receiver.isSelf, receiver.plainName != "window" else {
-                    return function.type.map(family.contains) ?? true
+                    return function.type.map(family.contains) ?? false
                 }
-                guard let shown = program.type(of: receiver, at: Place(site, in: function))?.projectType else { return true }
-                return family.contains(shown)
+                if let shown = program.type(of: receiver, at: Place(site, in: function))?.unwrapped {
+                    return shown.projectType.map(family.contains) ?? false
+                }
+                return function.names(anyOf: Set(family.map(\.shortName)))
             }
         }
     }

@@ -64,7 +64,7 @@ extension Vocabulary {
             // Scenes
             "stateRestorationActivity", "updateUserActivityState", "restoreUserActivityState", "userActivity", "NSUserActivity",
             "restoreInteractionStateWith", "onContinueUserActivity", "SceneStorage", "WindowGroup", "NavigationPath",
-            "activityType", "openWindow",
+            "activityType",
             // The same in Objective-C
             "setObjectRestorationClass", "modelIdentifierForElementAtIndexPath", "indexPathForElementWithModelIdentifier",
             "restoreStateWithCoder", "restoreWindowWithIdentifier", "stateRestorationActivityForScene",

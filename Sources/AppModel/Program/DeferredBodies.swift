@@ -11,6 +11,7 @@ extension Program {
         readTakersOfActivities(in: &files, unitOfFile, workers)
         readStacksOfSavedPaths(in: &files, unitOfFile, workers)
         readEncodersOfSceneStorage(in: &files, unitOfFile, workers)
+        readOpenersOfWindows(in: &files, unitOfFile, workers)
         // Whoever makes a window may be anywhere.
         let losing = unitsThatMayLoseWindows(files, unitOfFile)
         read(
@@ -83,6 +84,16 @@ extension Program {
             if properties.contains(where: { $0.attributes.contains("SceneStorage") }) { storing.insert(unitOfFile[index]) }
         }
         read(inUnits: storing, ifNaming: ["JSONEncoder", "PropertyListEncoder"], in: &files, unitOfFile, workers)
+    }
+
+    /// Whoever opens a window of a group gives it what it shows, and need not know that the window keeps it.
+    private static func readOpenersOfWindows(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        var grouping: Set<Int> = []
+        for (index, file) in files.enumerated()
+        where !file.isTest && file.wordsOfRestoration.contains(where: { $0.surelyHold("WindowGroup") }) {
+            grouping.insert(unitOfFile[index])
+        }
+        read(inUnits: grouping, ifNaming: ["openWindow"], in: &files, unitOfFile, workers)
     }
 
     /// Where AppKit saves what a class keeps, others change it, who name the class, and make it, who are named where it is saved.

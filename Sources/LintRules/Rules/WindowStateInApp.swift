@@ -33,10 +33,19 @@ extension Rule {
                 struct Browser: View {
                     @Binding var page: Page
                     var body: some View {
-                        TabView(selection: $page) {
-                            Text("Home").tag(Page.home)
-                            Text("Search").tag(Page.search)
+                        TabView(selection: $page) { Text("Home").tag(Page.home) }
+                    }
+                }
+                """),
+            .bad("""
+                @main
+                struct Shop: App {
+                    @State private var path: [Int] = [] // expect: window-state-in-app
+                    var body: some Scene {
+                        WindowGroup {
+                            NavigationStack(path: $path) { Text("Shelf") }
                         }
+                        WindowGroup(for: Int.self) { $item in Text("Item") }
                     }
                 }
                 """),
@@ -52,10 +61,7 @@ extension Rule {
                 struct Browser: View {
                     @SceneStorage("page") private var page = Page.home
                     var body: some View {
-                        TabView(selection: $page) {
-                            Text("Home").tag(Page.home)
-                            Text("Search").tag(Page.search)
-                        }
+                        TabView(selection: $page) { Text("Home").tag(Page.home) }
                     }
                 }
                 """),
@@ -68,12 +74,22 @@ extension Rule {
                     @State private var isWelcomed = false
                     var body: some Scene {
                         Window("Reader", id: "reader") {
-                            TabView(selection: $page) {
-                                Text("Home").tag(Page.home)
-                                Text("Search").tag(Page.search)
-                            }
+                            TabView(selection: $page) { Text("Home").tag(Page.home) }
                         }
                         WindowGroup(id: "about") { Toggle("Welcome", isOn: $isWelcomed) }
+                    }
+                }
+                """),
+            .good("""
+                // Kept for the whole app on purpose.
+                @main
+                struct Shop: App {
+                    @AppStorage("shelf") private var shelf = 0
+                    var body: some Scene {
+                        WindowGroup {
+                            TabView(selection: $shelf) { Text("Shelf").tag(0) }
+                        }
+                        WindowGroup(id: "cart") { Text("Cart") }
                     }
                 }
                 """),

@@ -54,7 +54,7 @@ extension App {
         for expression in body.flatMap(\.expressions) {
             _ = expression.contains { part in
                 guard found == nil, case .call(let call) = part.kind, call.receiver == nil else { return false }
-                if let chosen = call.choice, chosen.isBinding(of: name) {
+                if let chosen = call.choice, chosen.isBinding(of: name) || chosen.isMadeBinding(of: name) {
                     found = program.location(chosen.range, at: place)
                 } else if let argument = call.arguments.first(where: { $0.value.isBinding(of: name) }), let label = argument.label,
                     case .project(let view)? = program.typeValue(of: call.callee, at: place),
@@ -67,12 +67,20 @@ extension App {
         }
         return found
             ?? given.flatMap { view, name in
-                view.declarations.compactMap { declaration -> Location? in
-                    guard let getter = declaration.fact.getter(of: "body") else { return nil }
+                view.declarations.flatMap { declaration in
+                    let getters = declaration.fact.properties.filter(\.isComputed).compactMap { declaration.fact.getter(of: $0.name) }
                     let inside = Place(in: declaration, of: view, isStatic: false)
-                    return use(of: name, in: getter.body ?? [], at: inside, depth: depth + 1)
+                    return getters.compactMap { use(of: name, in: $0.body ?? [], at: inside, depth: depth + 1) }
                 }
             }.first
+    }
+}
+
+extension Expression {
+    /// `Binding(get: { page }, set: { page = $0 })`
+    fileprivate func isMadeBinding(of name: String) -> Bool {
+        guard case .call(let call) = core.kind, ["Binding", "init"].contains(call.name), call.argument("set") != nil else { return false }
+        return call.argument("get")?.contains { $0.isNamed(name) } ?? false
     }
 }
 
