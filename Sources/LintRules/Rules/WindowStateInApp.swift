@@ -13,8 +13,8 @@ extension Rule {
             """,
         limits: """
             Speaks of properties that are the `selection` of a `TabView`, `List` or `Table` or the `path` of a `NavigationStack` within a \
-            `WindowGroup`, there or in views that get a binding. The app has to open windows, or to have a group by name or for values. \
-            `@AppStorage` is left alone, as are objects that hold such state.
+            `WindowGroup`, there or in views that get a binding. The app has to open windows, or to have a group by name or for values, \
+            and to leave the command for a new one as it is. `@AppStorage` is left alone, as are objects that hold such state.
             """,
         switchOff: "Where all windows are meant to follow one another.",
         severity: .note,

@@ -15,7 +15,7 @@ extension App {
         let all = apps.isEmpty ? [] : program.propertiesMentioningRestoration { $0.attributes.contains("State") }
         return apps.flatMap { owner -> [StateOfAllWindows] in
             let properties = all.filter { $0.owner == owner }
-            guard !properties.isEmpty, opensWindows(inUnit: owner.unit) else { return [] }
+            guard !properties.isEmpty, opensWindows(inUnit: owner.unit), !takesNewWindowsAway(owner) else { return [] }
             let contents = program.functions(of: owner).filter { !program.isTest($0) }.flatMap(contentsOfGroups)
             return properties.compactMap { property in
                 let found = contents.lazy.compactMap { content in
@@ -33,6 +33,24 @@ extension App {
                     guard let call = site.call else { return false }
                     return call.name == "openWindow" || call.name == "WindowGroup" && (call.argument("for") ?? call.argument("id")) != nil
                 }
+        }
+    }
+
+    /// Whether an app puts something else in place of the command for one more window, so that its first group has one alone.
+    private func takesNewWindowsAway(_ owner: Type) -> Bool {
+        let others = program.functions(mentioningAnyOf: ["CommandGroup"]).filter { program.unit(of: $0) == owner.unit }
+        return (program.functions(of: owner) + others).contains { function in
+            function.contains { part in
+                guard case .call(let call) = part.kind, call.name == "CommandGroup", let replaced = call.argument("replacing")?.core else {
+                    return false
+                }
+                // What stands there instead may open one itself.
+                if part.contains(where: { $0.memberName == "openWindow" }) { return false }
+                switch replaced.kind {
+                case .implicitMember(let name): return name == "newItem"
+                default: return replaced.memberName == "newItem"
+                }
+            }
         }
     }
 
