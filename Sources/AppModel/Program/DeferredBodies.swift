@@ -86,14 +86,14 @@ extension Program {
         read(inUnits: storing, ifNaming: ["JSONEncoder", "PropertyListEncoder"], in: &files, unitOfFile, workers)
     }
 
-    /// Whoever opens a window of a group gives it what it shows, and need not know that the window keeps it.
+    /// Whoever opens a window of a group gives it what it shows, and need not know that the window keeps it; commands may be a file's own.
     private static func readOpenersOfWindows(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         var grouping: Set<Int> = []
         for (index, file) in files.enumerated()
         where !file.isTest && file.wordsOfRestoration.contains(where: { $0.surelyHold("WindowGroup") }) {
             grouping.insert(unitOfFile[index])
         }
-        read(inUnits: grouping, ifNaming: ["openWindow"], in: &files, unitOfFile, workers)
+        read(inUnits: grouping, ifNaming: ["openWindow", "CommandGroup"], in: &files, unitOfFile, workers)
     }
 
     /// Where AppKit saves what a class keeps, others change it, who name the class, and make it, who are named where it is saved.

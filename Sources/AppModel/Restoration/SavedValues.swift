@@ -5,7 +5,7 @@ struct SavedValue {
     enum Store {
         case coder
         case activity(ActivityEntry)
-        case sceneStorage(SceneStorageProperty)
+        case sceneStorage
         /// SwiftUI's, which keeps what it shows.
         case window
     }
@@ -32,20 +32,11 @@ extension App {
                 store: .activity(entry), key: string(entry.key, at: entry.place), value: entry.value, function: entry.function,
                 place: entry.place)
         }
-        return (coded + shared + valuesOfSceneStorage() + valuesOfOpenedWindows()).filter { !program.isTest($0.function) }
-    }
-
-    private func valuesOfSceneStorage() -> [SavedValue] {
-        sceneStorageProperties().flatMap { stored in
-            program.functions(of: stored.property.owner).flatMap { function in
-                sites(in: function).compactMap { site -> SavedValue? in
-                    guard case .assignment(let target, nil, let value) = site.kind, target.plainName == stored.property.fact.name,
-                        site.locals?.lookUp(stored.property.fact.name) == nil
-                    else { return nil }
-                    return SavedValue(
-                        store: .sceneStorage(stored), key: stored.key, value: value, function: function, place: Place(site, in: function))
-                }
-            }
+        let stored = sceneStorageWrites().map { write in
+            SavedValue(
+                store: .sceneStorage, key: sceneStorageKey(of: write.property) ?? .unknown, value: write.value, function: write.function,
+                place: write.place)
         }
+        return (coded + shared + stored + valuesOfOpenedWindows()).filter { !program.isTest($0.function) }
     }
 }

@@ -25,7 +25,7 @@ extension App {
     /// whole. Left out is what the same type saves beside other members of such an object: those may tell it.
     public func volatileIdentifiers() -> [VolatileIdentifier] {
         let walk = VolatileValues(self)
-        let saved = savedValues(with: entriesOfSavedActivities()).filter { !isEntryOfOneOfTwo($0) }
+        let saved = savedValues(with: entriesOfSavedActivities())
         let byType = Dictionary(grouping: saved) { $0.function.type }
         let found = saved.compactMap { saved -> VolatileIdentifier? in
             guard let kind = walk.kind(of: saved.value, at: saved.place) else { return nil }
@@ -46,14 +46,6 @@ extension App {
             }
         }
         return (found + inside).first(ofEach: \.location)
-    }
-
-    /// Whether a function that fills more than one activity gives one an entry: which of them is saved its text alone does not tell.
-    private func isEntryOfOneOfTwo(_ saved: SavedValue) -> Bool {
-        guard case .activity(let entry) = saved.store else { return false }
-        return sites(in: entry.function).count { site in
-            site.call.flatMap { createdType($0, at: Place(site, in: entry.function)) } == .named("NSUserActivity")
-        } > 1
     }
 }
 
@@ -78,8 +70,8 @@ private final class VolatileValues {
         func kind(_ part: Expression) -> VolatileIdentifier.Kind? { self.kind(of: part, at: place, depth: depth + 1) }
         switch value.kind {
         case .name(let name):
-            guard let locals = place.locals?.lookUp(name) else { return ownMember(name, at: place, depth: depth) }
-            return kindOfLocal(name, locals, at: place, depth: depth)
+            let isLocal = place.locals?.lookUp(name) != nil
+            return isLocal ? kindOfLocal(name, at: place, depth: depth) : ownMember(name, at: place, depth: depth)
         case .member(let base, let name):
             if name.text == "hashValue" { return isSeeded(base, at: place) ? .hash : nil }
             if VolatileValues.carriers.contains(name.text) { return kind(base) }
@@ -108,12 +100,11 @@ private final class VolatileValues {
         return nil
     }
 
-    private func kindOfLocal(_ name: String, _ locals: LocalScope, at place: Place, depth: Int) -> VolatileIdentifier.Kind? {
-        guard let first = place.firstValue(of: name), let function = place.function else { return nil }
-        let isReassigned = app.sites(in: function).contains { site in
-            if case .assignment(let target, nil, _) = site.kind { target.isName(name) } else { false }
+    private func kindOfLocal(_ name: String, at place: Place, depth: Int) -> VolatileIdentifier.Kind? {
+        guard let first = place.firstValue(of: name), let function = place.function, !app.isReassigned(name, in: function) else {
+            return nil
         }
-        return isReassigned ? nil : kind(of: first.value, at: first.place, depth: depth + 1)
+        return kind(of: first.value, at: first.place, depth: depth + 1)
     }
 
     /// What a screen calls its own is no more than a token for it; a thing that there are many of is told by it.

@@ -18,7 +18,7 @@ extension App {
         case .named(let name, let elements):
             if UIKit.isCollection(name), let element = elements.last { return saysOnlyAPlace(element) }
             return UIKit.codedScalars[name] != nil || ["UUID", "URL", "NavigationPath"].contains(name)
-        case .project(let type): return type.kind == .enumeration
+        case .project(let own): return own.kind == .enumeration && payloads(of: type.unwrapped).allSatisfy(saysOnlyAPlace)
         case .optional, .metatype: return false
         }
     }

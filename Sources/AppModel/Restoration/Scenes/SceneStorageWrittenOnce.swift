@@ -38,7 +38,7 @@ extension App {
         }
     }
 
-    private func sceneStorageKey(of property: Property) -> StringValue? {
+    func sceneStorageKey(of property: Property) -> StringValue? {
         let place = Place(in: property.declaration, of: property.owner, isStatic: true)
         return property.fact.sceneStorageKey.map { program.string($0, at: place) }
     }

@@ -17,12 +17,19 @@ extension App {
         let saved = restorationActivities.reduce(into: Set<Int32>()) { $0.formUnion($1.objects) }
         guard !saved.isEmpty else { return [] }
         let owners = Set(takenActivities().filter { !$0.activities.isDisjoint(with: saved) }.flatMap { program.family(of: $0.owner) })
-        let savers = Set(
-            entries.map(\.function).first(ofEach: \.id).filter { function in
-                if function.fact.name == "updateUserActivityState" { return function.type.map(owners.contains) ?? false }
-                return fillings(in: function).contains { saved.contains($0.activity) }
-            }.map(\.id))
-        return entries.filter { savers.contains($0.function.id) }
+        let byFunction = Dictionary(grouping: entries, by: \.function.id)
+        let kept = byFunction.mapValues { entries -> [SourceRange] in
+            let function = entries[0].function
+            let isAsked = function.fact.name == "updateUserActivityState"
+            if isAsked { return function.type.map(owners.contains) ?? false ? entries.map(\.value.range) : [] }
+            let filled = fillings(in: function)
+            let ranges = filled.filter { saved.contains($0.activity) }.map(\.range)
+            if ranges.count == filled.count || ranges.isEmpty { return ranges.isEmpty ? [] : entries.map(\.value.range) }
+            // Of several activities, those that are written where a saved one is filled.
+            let sites = sites(in: function).map(\.range).filter { site in ranges.contains(where: site.contains) }
+            return entries.map(\.value.range).filter { value in sites.contains { $0.contains(value) } }
+        }
+        return entries.filter { kept[$0.function.id, default: []].contains($0.value.range) }
     }
 
     /// In the order of the properties, tests and previews left out.

@@ -40,7 +40,8 @@ extension App {
         }
     }
 
-    private func payloads(of type: StaticType) -> [StaticType] {
+    /// What the cases of an enum carry, as far as it is known.
+    func payloads(of type: StaticType) -> [StaticType] {
         guard case .project(let enumeration) = type, enumeration.kind == .enumeration else { return [] }
         return enumeration.declarations.flatMap { declaration in
             let place = Place(in: declaration, of: enumeration, isStatic: false)
