@@ -18,6 +18,8 @@ struct Family: Sendable {
     }
 
     static let all = types + bodies + constants + recreation + restoredValues + scenes + swiftUI + appKit + drawn + markup + files
+
+    static var names: String { all.map(\.name).joined(separator: ", ") }
 }
 
 // MARK: What families are written with

@@ -25,7 +25,7 @@ struct Growth {
         }
         let families = Family.all.filter { family in chosen.isEmpty || chosen.contains { family.name.contains($0) } }
         guard !families.isEmpty else {
-            throw UsageError("no family is named like that; there are: \(Family.all.map(\.name).joined(separator: ", "))")
+            throw UsageError("no family is named like that; there are: \(Family.names)")
         }
         let idle = try cost(of: [("App.swift", "import UIKit\n")]).cpu
         Swift.print(
@@ -90,11 +90,7 @@ struct Growth {
     private func cost(of files: [(path: String, text: String)], _ command: String = "lint") throws -> ChildCost {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("restorelint-growth-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        for file in files {
-            let url = folder.appendingPathComponent(file.path)
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.text.utf8).write(to: url)
-        }
+        try write(files.map { ($0.path, Data($0.text.utf8)) }, to: folder)
         var least: ChildCost?
         for _ in 0..<rounds {
             let cost = try ChildCost(

@@ -7,14 +7,18 @@ let usage = """
            restorelint-bench compare [--rounds N] [--restorelint FILE] FOLDER…
            restorelint-bench growth [--rounds N] [--restorelint FILE] [NAME…]
            restorelint-bench generate [--size MB] [--seed N] FOLDER
+           restorelint-bench generate --family NAME --count N FOLDER
 
-    Without a folder the text is generated. growth repeats one thing after another, or those whose name holds NAME.
+    Without a folder the text is generated. growth repeats one thing after another, or those whose name holds NAME;
+    generate --family writes what growth would run over.
 
       --size MB           how much text to generate (10)
       --seed N            what to generate it from (1)
       --rounds N          how often everything runs; the median counts (9), in growth the least (3)
       --json              print JSON instead of a table
       --restorelint FILE  the command to compare (.build/release/restorelint)
+      --family NAME       what to repeat, by its whole name
+      --count N           how often (1000)
     """
 
 struct Options {
@@ -28,6 +32,8 @@ struct Options {
     var rounds: Int?
     var json = false
     var restorelint = ".build/release/restorelint"
+    var family: Family?
+    var count = 1000
     var folders: [String] = []
 
     init(_ arguments: [String]) throws {
@@ -46,6 +52,11 @@ struct Options {
             case "--seed": seed = try number(argument) { UInt64($0) }
             case "--rounds": rounds = max(1, try number(argument) { Int($0) })
             case "--json": json = true
+            case "--count": count = try number(argument) { Int($0) }
+            case "--family":
+                let name = arguments.popFirst()
+                family = Family.all.first { $0.name == name }
+                guard family != nil else { throw UsageError("\(argument) takes one of: \(Family.names)") }
             case "--restorelint":
                 guard let file = arguments.popFirst() else { throw UsageError("\(argument) takes a file") }
                 restorelint = file
@@ -78,11 +89,21 @@ func run(_ options: Options) throws {
         if try !growth.print() { exit(1) }
     case .generate:
         guard let folder = options.folders.first, options.folders.count == 1 else { throw UsageError("generate takes one folder") }
-        for file in Corpus(seed: options.seed, megabytes: options.megabytes).files {
-            let url = URL(fileURLWithPath: folder).appendingPathComponent(file.path)
-            try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(file.bytes.prefix(file.count)).write(to: url)
-        }
+        try write(generatedFiles(options), to: URL(fileURLWithPath: folder))
+    }
+}
+
+func generatedFiles(_ options: Options) -> [(path: String, text: Data)] {
+    if let family = options.family { return family.files(options.count).map { ($0.path, Data($0.text.utf8)) } }
+    return Corpus(seed: options.seed, megabytes: options.megabytes).files.map { ($0.path, Data($0.bytes.prefix($0.count))) }
+}
+
+/// Makes the folders that are missing.
+func write(_ files: [(path: String, text: Data)], to folder: URL) throws {
+    for file in files {
+        let url = folder.appendingPathComponent(file.path)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try file.text.write(to: url)
     }
 }
 
