@@ -166,7 +166,11 @@ public enum Conventions {
     }
 
     /// What people call those whose `userInfo` is no activity's, where no type tells.
-    static let ownersOfUserInfo: Set<String> = ["notification", "note", "error", "timer", "decoder", "encoder", "content"]
+    static func ownsOtherUserInfo(_ name: String) -> Bool {
+        if ["note", "timer", "decoder", "encoder", "content"].contains(name) { return true }
+        let name = name.lowercasedASCII
+        return name.hasSuffix("notification") || name.hasSuffix("error")
+    }
 
     /// `DDLogDebug`, `CLS_LOG`, `DLog`, `NSAssert`: macros and functions that write down what they are given. They come from headers and
     /// libraries that are not always in the sources.

@@ -60,7 +60,11 @@ extension Program {
     private static func readTakersOfActivities(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         var keeping: Set<Int> = []
         for (index, file) in files.enumerated()
-        where !file.isTest && file.wordsOfRestoration.contains(where: { $0.surelyHold("stateRestorationActivity") }) {
+        where !file.isTest
+            && file.wordsOfRestoration.contains(where: {
+                $0.surelyHold("stateRestorationActivity") || $0.surelyHold("onContinueUserActivity")
+            })
+        {
             keeping.insert(unitOfFile[index])
         }
         read(inUnits: keeping, ifNaming: UIKit.wordsOfEntries, in: &files, unitOfFile, workers)

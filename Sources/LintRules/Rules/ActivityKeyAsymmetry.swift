@@ -18,7 +18,8 @@ extension Rule {
             speaks of a former version. A key that is put in counts as never given where its function replaces the whole `userInfo` \
             afterwards, on every way and with one that is written out. A key that is given and that nothing reads is a note, and only \
             where no `userInfo` is handed on as a whole; the getter of a property that the app adds to activities reads nothing unless \
-            somebody asks for it.
+            somebody asks for it. What SwiftUI's `onContinueUserActivity` hands over is held against the activities of that type alone, \
+            whoever makes them; not where one of these goes where nothing follows it, nor in a method that gets others as well.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -76,7 +77,7 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        let neverGiven = keysNeverGiven(app, &silences)
+        let neverGiven = keysNeverGiven(app, &silences) + continuedKeysNeverGiven(app, &silences)
         // One of those that are given may be meant by a key that is not.
         guard neverGiven.isEmpty else { return neverGiven }
         return app.unreadActivityEntries(&silences).map { entry in
@@ -110,6 +111,17 @@ private func keysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding]
     }.first(ofEach: { "\($0.finding.location.path) \($0.key)" }).map(\.finding)
     let replaced = lost.map(\.entry.replaced).first(ofEach: \.self)
     return findings + replaced.map { place in finding(lost.filter { $0.entry.replaced == place }.first(ofEach: \.entry.key)) }
+}
+
+private func continuedKeysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding] {
+    app.ungivenContinuedKeys(&silences).map { missing in
+        let types = missing.types.map { "'\($0)'" }.joined(separator: ", ")
+        let nearest = Suggestion.nearest(to: missing.key, among: missing.given, named: \.key)
+        return Finding(
+            at: missing.function.location(missing.range),
+            "key '\(missing.key)' is read from activities of type \(types)\(missing.function.phrase("by")) but never put into one",
+            symbol: missing.function.symbol, notes: nearest.map { [Note(at: $0.location, "'\($0.key)' is put into one here")] } ?? [])
+    }
 }
 
 /// For entries that are read, and that nothing puts in but a function which replaces all of them at one place.

@@ -10,13 +10,14 @@ public struct UnreadEntry: Sendable {
 }
 
 extension App {
-    /// Every such entry of apps whose scenes save something, the first place of each key. Where the sources hand a whole `userInfo` to somebody,
+    /// Every such entry of apps whose scenes save something, and of activities that SwiftUI hands over, the first place of each key. Where the sources hand a whole `userInfo` to somebody,
     /// or ask it for what the text does not tell, every entry may be read.
     public func unreadActivityEntries(_ silences: inout Silences) -> [UnreadEntry] {
-        let entries = activityEntries.filter { entry in
+        let saved = activityEntries.filter { entry in
             let unit = program.unit(of: entry.function)
             return entry.isCertain && !program.isTest(entry.function) && program.unitsWithApp.contains(unit) && keepsScenes(unit: unit)
         }
+        let entries = saved + entriesOfContinuedTypes(&silences)
         guard !entries.isEmpty else { return [] }
         let asked = EntriesAskedFor(self)
         let doubt = answerForEntries.map { Silence(.entriesOutOfSight, at: $0.location, about: $0.symbol) } ?? asked.doubt
@@ -72,18 +73,15 @@ private struct EntriesAskedFor {
         place = Place(function, nil)
         let sites = app.sites(in: function)
         names = properties.union(["userInfo"]).filter { name in !sites.contains { $0.declares(name) } }
-        for site in sites { note(site) }
+        let bindings = sites.flatMap(\.bindings)
+        // `guard let userInfo = notification.userInfo`
+        let others = Set(bindings.filter { isUserInfoOfOther($0.value) }.map(\.name))
+        names.subtract(others.subtracting(bindings.filter { isUserInfo($0.value) }.map(\.name)))
+        for binding in bindings { bind(binding.name, to: binding.value) }
         for expression in function.body.flatMap(\.expressions) { look(at: expression) }
     }
 
     /// What unwraps or keeps a dictionary has it too.
-    private mutating func note(_ site: Site) {
-        if case .local(let local) = site.kind, let value = local.value { bind(local.name, to: value) }
-        for condition in site.steps.flatMap(\.conditionsThatBind) {
-            if case .binding(let name, _, let value) = condition { bind(name, to: value) }
-        }
-    }
-
     private mutating func bind(_ name: String, to value: Expression) {
         guard isUserInfo(value) else { return }
         names.insert(name)
@@ -100,10 +98,15 @@ private struct EntriesAskedFor {
         }
     }
 
+    private func isUserInfoOfOther(_ expression: Expression) -> Bool {
+        guard case .member(let base, let name) = expression.core.kind else { return false }
+        return name.text == "userInfo" && !mayBeOfActivity(base)
+    }
+
     /// What is known to belong to something else, such as a notification, is none.
     private func mayBeOfActivity(_ base: Expression) -> Bool {
         guard let type = app.program.type(of: base, at: place)?.unwrapped, !UIKit.isAnything(type.name) else {
-            return base.core.memberName.map { !Conventions.ownersOfUserInfo.contains($0) } ?? true
+            return base.core.memberName.map { !Conventions.ownsOtherUserInfo($0) } ?? true
         }
         if let own = type.projectType { return app.mayBeActivity(own) }
         return type.name == "NSUserActivity"
@@ -170,6 +173,8 @@ private struct EntriesAskedFor {
 
     private mutating func ask(_ key: Expression) {
         let texts = app.texts(ofKey: key, at: place)
+        // `CSSearchableItemActivityIdentifier`, under which a search puts in what it has found.
+        if case .constant(let name) = app.string(key, at: place), name.hasPrefix("CS") { return }
         if texts.isEmpty { return lose(at: key, .builtKey) }
         keys.formUnion(texts)
     }
@@ -185,6 +190,14 @@ extension Silence.Reason {
 }
 
 extension Site {
+    /// The names that it gives to values, or that the conditions around it do.
+    fileprivate var bindings: [(name: String, value: Expression)] {
+        var bindings: [(name: String, value: Expression)] = []
+        if case .local(let local) = kind, let value = local.value { bindings.append((local.name, value)) }
+        for case .binding(let name, _, let value) in steps.flatMap(\.conditionsThatBind) { bindings.append((name, value)) }
+        return bindings
+    }
+
     /// Whether it gives a local of some name a value of its own.
     fileprivate func declares(_ name: String) -> Bool {
         guard case .local(let local) = kind, local.name == name, let value = local.value else { return false }
