@@ -21,6 +21,7 @@ public struct Theme: Sendable {
                 .decodedValueUnused,
                 .coderTypeMismatch,
                 .optionalScalarEncoded,
+                .absentScalarRestored,
                 .duplicateCoderKey,
                 .reservedCoderKey,
                 .unsafeRestoredValue,

@@ -83,7 +83,7 @@ extension ObjectiveCExtractor {
         case .name: return name(tree.text(ofNode: node), range)
         case .stringLiteral: return .string(ObjectiveCStringLiteral.value(of: node, in: tree))
         case .integerLiteral: return .integer(Int(tree.text(ofNode: node)))
-        case .floatLiteral: return .float
+        case .floatLiteral: return .float(Double(tree.text(ofNode: node)))
         case .booleanLiteral: return .boolean(tree.word(ofNode: node) == .true)
         case .nilLiteral: return .nilLiteral
         case .tuple:

@@ -129,7 +129,7 @@ extension SwiftExtractor {
             }
         case .stringLiteral: return stringLiteral(node)
         case .integerLiteral: return .integer(Int(tree.text(ofNode: node)))
-        case .floatLiteral: return .float
+        case .floatLiteral: return .float(Double(tree.text(ofNode: node)))
         case .booleanLiteral: return .boolean(tree.tokens[Int(tree.nodes[node].firstToken)].word == .true)
         case .nilLiteral: return .nilLiteral
         case .implicitMember:

@@ -17,7 +17,8 @@ public struct Expression: Sendable {
         case interpolation([Expression])
         /// `nil` for a literal that is not written in plain digits.
         case integer(Int?)
-        case float
+        /// The same.
+        case float(Double?)
         case boolean(Bool)
         case nilLiteral
         case array([Expression])
