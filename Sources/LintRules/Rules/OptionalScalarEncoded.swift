@@ -6,7 +6,7 @@ extension Rule {
         id: "optional-scalar-encoded",
         summary: "An optional number is encoded as an object, but decoded as a number.",
         why: "The number is 0 after a relaunch, or the app crashes while it launches.",
-        help: "Encode the number only where it is not nil, or decode it as an `NSNumber`.",
+        help: "Decode it as an `NSNumber`, or encode it only where it is not nil, and ask for the key before it is read.",
         rationale: """
             `encode(_:forKey:)` has a version for each number, and none for optional numbers: those choose the version for objects, even \
             when they are not nil. `decodeInteger(forKey:)` and its kin do not find a number then, and throw on Apple's platforms.
@@ -58,9 +58,10 @@ extension Rule {
                     }
                     override func decodeRestorableState(with coder: NSCoder) {
                         super.decodeRestorableState(with: coder)
-                        page = coder.decodeInteger(forKey: "page")
-                        line = coder.decodeInteger(forKey: "line")
+                        if coder.containsValue(forKey: "page") { page = coder.decodeInteger(forKey: "page") }
                         zoom = coder.decodeDouble(forKey: "zoom")
+                        guard coder.containsValue(forKey: "line") else { return }
+                        line = coder.decodeInteger(forKey: "line")
                     }
                 }
                 """),
