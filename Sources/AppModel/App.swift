@@ -40,12 +40,14 @@ public final class App: Sendable {
     public nonisolated(unsafe) private(set) var legacySceneApps: [LegacySceneApp] = []
     /// Where an app restores controllers, for several rules ask for it.
     nonisolated(unsafe) private var screens: ScreenGraph?
+    let memories: Memories
 
     /// - Parameter workers: look into bodies while the app is linked. The app is the same whoever they are.
     public init(_ program: Program, workers: some Workers = OneWorker()) {
         self.program = program
+        memories = Memories(workers)
         interface = InterfaceTable(program)
-        bodies = SiteTable(program)
+        bodies = SiteTable(program, workers)
         flow = ValueFlow(FlowAnalysis.solve(restorationIn: program, drawings: interface.drawings(in: program)))
         places = RestorationPlaces()
         unitsOfScenes = Set((program.types.filter(isSceneDelegate) + appsOfSwiftUI).map(\.unit))

@@ -587,6 +587,17 @@ private struct ManyWorkers: Workers {
         return results.all
     }
 
+    func guarded<Value: Sendable>(_ value: Value) -> (any Guarded<Value>)? { Box(value) }
+
+    private final class Box<Value>: Guarded, @unchecked Sendable {
+        private let lock = NSLock()
+        private var value: Value
+
+        init(_ value: Value) { self.value = value }
+
+        func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
+    }
+
     private final class Results<Result: Sendable>: @unchecked Sendable {
         private let lock = NSLock()
         private var results: [Result?]

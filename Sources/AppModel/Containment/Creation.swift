@@ -1,17 +1,36 @@
 import Syntax
 
+/// An initializer call, and where it ends.
+struct CreatingCall: Sendable {
+    let function: Function
+    let end: UInt32
+    let created: Type
+}
+
 extension App {
     /// Whether an initializer call makes an object of a class, or of one that inherits from it.
     func isCreatedInCode(_ type: Type) -> Bool {
-        functionsThatMayCreate(type).contains { function in sites(in: function).contains { creates(type, $0, in: function) } }
+        functionsThatMayCreate(type).contains { function in creatingCalls(in: function).contains { program.isWithin($0.created, type) } }
     }
 
     /// All initializer calls that make an object of a class, or of one that inherits from it, and where they end; those of tests and previews
     /// left out, which the app never shows.
-    func creatingCalls(of type: Type) -> [(function: Function, end: UInt32)] {
-        functionsThatMayCreate(type).first(ofEach: \.id).filter { !program.isTest($0) && $0.property?.name != "previews" }.flatMap {
-            function in
-            sites(in: function).filter { creates(type, $0, in: function) }.map { (function, $0.range.end) }
+    func creatingCalls(of type: Type) -> [CreatingCall] {
+        memories.creatingCalls.answer(type.id) {
+            functionsThatMayCreate(type).first(ofEach: \.id).filter { !program.isTest($0) && $0.property?.name != "previews" }
+                .flatMap(creatingCalls).filter { program.isWithin($0.created, type) }
+        }
+    }
+
+    /// The initializer calls in a function that make objects of the project's classes.
+    private func creatingCalls(in function: Function) -> [CreatingCall] {
+        memories.creatingCallsOfFunction.answer(function.id) {
+            sites(in: function).compactMap { site in
+                guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else {
+                    return nil
+                }
+                return CreatingCall(function: function, end: site.range.end, created: created)
+            }
         }
     }
 
@@ -22,11 +41,6 @@ extension App {
         let outside = program.functions(mentioningAnyOf: spellings.union(program.names.aliases(of: spellings)))
         let inside = family.flatMap { program.functions(of: $0) }.filter { $0.fact.words.mayHold("Self") || $0.fact.words.mayHold("init") }
         return outside + inside
-    }
-
-    private func creates(_ type: Type, _ site: Site, in function: Function) -> Bool {
-        guard let call = site.call, case .project(let created)? = createdType(call, at: Place(site, in: function)) else { return false }
-        return program.isWithin(created, type)
     }
 
     /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.

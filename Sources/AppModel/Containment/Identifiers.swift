@@ -135,9 +135,11 @@ extension App {
 
     /// Where it does.
     func placeThatHandsItselfToIdentifier(_ type: Type) -> Location? {
-        program.lineage(of: type).lazy.flatMap { self.program.functions(of: $0) }.compactMap { function in
-            self.handover(in: function, depth: 0) { $0.isSelf }
-        }.first
+        memories.handovers.answer(type.id) {
+            program.lineage(of: type).lazy.flatMap { self.program.functions(of: $0) }.compactMap { function in
+                self.handover(in: function, depth: 0) { $0.isSelf }
+            }.first
+        }
     }
 
     /// Where a function hands an object of its own to another one that may identify it.

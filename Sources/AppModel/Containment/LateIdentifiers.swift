@@ -15,7 +15,8 @@ extension App {
     /// Identifiers that a class gives to its objects only while their view loads or appears, and that nobody is seen to give earlier; not where
     /// an app is seen to restore nothing, so that they serve something else (G9).
     public func lateIdentifiers(_ silences: inout Silences) -> [LateIdentifier] {
-        program.functionsMentioningRestoration.flatMap { function -> [LateIdentifier] in
+        lazy var outOfSight = OutOfSight(self)
+        return program.functionsMentioningRestoration.flatMap { function -> [LateIdentifier] in
             guard let type = function.type, program.isController(type) || program.overridesViewLifeCycle(type), !program.isTest(function),
                 mayRestore(unit: type.unit)
             else { return [] }
@@ -25,7 +26,7 @@ extension App {
                 assignments
                 .filter { assignment in
                     guard !assignment.asksForIdentifier, !isShownBeforeRestoration(type),
-                        silences.denies(isGivenEarlier(assignment, to: type))
+                        silences.denies(isGivenEarlier(assignment, to: type, isOutOfSight: outOfSight.holds(type)))
                     else { return false }
                     guard let silence = program.silence(onInterfacesOf: type.unit), !isCreatedInCode(type) else { return true }
                     return !silences.note(silence)
@@ -49,7 +50,7 @@ extension App {
     }
 
     /// Whether something outside of the life cycle of the view gives the object the same identifier.
-    private func isGivenEarlier(_ late: IdentifierAssignment, to type: Type) -> Answer {
+    private func isGivenEarlier(_ late: IdentifierAssignment, to type: Type, isOutOfSight: @autoclosure () -> Bool) -> Answer {
         let value = string(late, forInstancesOf: type)
         let inside = program.lineage(of: type).flatMap { program.functions(of: $0) }
         if inside.contains(where: { $0.property?.name == "restorationIdentifier" }) { return .yes }
@@ -60,7 +61,7 @@ extension App {
         if isDrawn.isYes { return .yes }
         let others = program.family(of: type).flatMap { places.identifiersForOthers[$0.id] ?? [] }
         // A factory gives it only to what was saved before, with an identifier that it had by then.
-        let isOutOfSight = !others.isEmpty && isPutOutOfSight(type)
+        let isOutOfSight = !others.isEmpty && isOutOfSight()
         let isGivenOutside = isGiven(value, by: others.filter { !$0.function.isFactory || !isOutOfSight }, to: type)
         if isGivenOutside.isYes { return .yes }
         return [isGivenInside, isDrawn, isGivenOutside].first { !$0.isNo } ?? .no

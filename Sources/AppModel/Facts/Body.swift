@@ -5,8 +5,10 @@ import Syntax
 /// In a file that mentions restoration most functions do not. Rules seldom ask for those, so they are kept as text, a tenth of what
 /// their statements would take, and read when somebody does ask.
 enum Body: Sendable {
-    case read([Statement])
+    case read([Statement], names: StatementNames?)
     case unread(Text)
+
+    static func read(_ statements: [Statement]) -> Body { .read(statements, names: StatementNames(statements)) }
 
     struct Text: Sendable {
         /// From the opening to the closing brace.
@@ -24,7 +26,7 @@ enum Body: Sendable {
 
     var statements: [Statement] {
         switch self {
-        case .read(let statements): statements
+        case .read(let statements, _): statements
         case .unread(let text): Whereabouts.at(.file(text.path)) { text.statements }
         }
     }

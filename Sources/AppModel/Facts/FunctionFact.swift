@@ -54,6 +54,15 @@ public final class FunctionFact: Sendable {
     /// What it does; `nil` where `hasBody` is not. Read anew each time if it mentions nothing of restoration.
     public var body: [Statement]? { content?.statements }
 
+    var isKeptAsText: Bool {
+        if case .unread? = content { true } else { false }
+    }
+
+    /// What tells which statements of its body may spell a name; `nil` where all may.
+    var statementNames: StatementNames? {
+        if case .read(_, let names)? = content { names } else { nil }
+    }
+
     /// `encodeRestorableState(with:)`.
     public var fullName: String { fullName(labels: parameters.map(\.label)) }
 

@@ -45,7 +45,7 @@ public struct Words: Sendable {
         }
     }
 
-    private static func place(of hash: UInt32) -> (lane: Int, bit: UInt64) { (Int(hash >> 6 & 3), 1 << UInt64(hash & 63)) }
+    static func place(of hash: UInt32) -> (lane: Int, bit: UInt64) { (Int(hash >> 6 & 3), 1 << UInt64(hash & 63)) }
 
     /// Whether a name may be among them; a name that is not is certainly not.
     public func mayHold(_ name: String) -> Bool {

@@ -13,6 +13,20 @@ final class BodySites: Sendable {
         var wrappings: [SourceRange: [Int]] = [:]
         /// The first assignment or local that gets a value, by the value's range.
         var targets: [SourceRange: Int] = [:]
+        /// The names that get another value, or are handed to who may give them one.
+        var replaced: Set<String> = []
+        /// Those that overlap in the text, or have something between them that does, in order.
+        var groups: [(range: SourceRange, sites: Range<Int>)] = []
+
+        mutating func add(_ range: SourceRange, at position: Int) {
+            var group = (range: range, sites: position..<position + 1)
+            while let last = groups.last, last.range.end > group.range.start {
+                groups.removeLast()
+                group.range = SourceRange(start: min(last.range.start, group.range.start), end: max(last.range.end, group.range.end))
+                group.sites = last.sites.lowerBound..<position + 1
+            }
+            groups.append(group)
+        }
     }
 
     init(_ all: [Site]) {
@@ -23,6 +37,8 @@ final class BodySites: Sendable {
         }
         var index = Index()
         for (position, site) in all.enumerated() {
+            index.add(site.range, at: position)
+            index.replaced.formUnion(site.replacedNames)
             if index.sites[site.range].map({ site.call != nil && all[$0].call == nil }) ?? true { index.sites[site.range] = position }
             if let wrapped = site.wrapped { index.wrappings[wrapped.range, default: []].append(position) }
             if let given = site.given, index.targets[given.range] == nil { index.targets[given.range] = position }
@@ -34,6 +50,23 @@ final class BodySites: Sendable {
     func site(at range: SourceRange) -> Site? {
         if let index { return index.sites[range].map { all[$0] } }
         return all.first { $0.range == range && $0.call != nil } ?? all.first { $0.range == range }
+    }
+
+    /// Whether a local of a name may get another value than its first.
+    func mayReplace(_ name: String) -> Bool { index?.replaced.contains(name) ?? all.contains { $0.replacedNames.contains(name) } }
+
+    /// All that overlap a range, and maybe some more, in source order.
+    func around(_ range: SourceRange) -> ArraySlice<Site> {
+        guard let groups = index?.groups else { return all[...] }
+        // The first that does not end before it.
+        var (low, high) = (0, groups.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if groups[middle].range.end <= range.start { low = middle + 1 } else { high = middle }
+        }
+        let first = low
+        while low < groups.count, groups[low].range.start < range.end { low += 1 }
+        return first < low ? all[groups[first].sites.lowerBound..<groups[low - 1].sites.upperBound] : []
     }
 
     /// Casts, forces and `try` around a value, innermost first.
@@ -55,6 +88,15 @@ extension Site {
         switch kind {
         case .cast(let base, _, _), .forced(let base), .attempt(_, let base): base.core
         default: nil
+        }
+    }
+
+    /// The names that it gives another value, or that it hands to who may.
+    fileprivate var replacedNames: [String] {
+        switch kind {
+        case .assignment(let target, _, _): if case .name(let name) = target.kind { [name] } else { [] }
+        case .call(let call): call.arguments.compactMap { $0.isReference ? $0.value.plainName : nil }
+        case .local, .returns, .forced, .cast, .attempt, .element: []
         }
     }
 

@@ -1,12 +1,15 @@
 /// What happens in the bodies of a program.
 final class SiteTable: Sendable {
     let program: Program
-    /// By function id, for each function that somebody looked into before all was linked; that of the others is read off when asked for.
+    /// By function id, for each function that somebody looked into before all was linked.
     nonisolated(unsafe) private var sitesOfFunction: [BodySites?]
     nonisolated(unsafe) private var isComplete = false
+    /// What was read off last of the others.
+    private let others: Memory<Int, BodySites>
 
-    init(_ program: Program) {
+    init(_ program: Program, _ workers: some Workers) {
         self.program = program
+        others = Memory(workers, atMost: 512)
         sitesOfFunction = Array(repeating: nil, count: program.functions.count)
     }
 
@@ -15,8 +18,9 @@ final class SiteTable: Sendable {
 
     func body(of function: Function) -> BodySites {
         if let sites = sitesOfFunction[function.id] { return sites }
+        if isComplete { return others.answer(function.id) { Self.sites(in: function) } }
         let sites = Self.sites(in: function)
-        if !isComplete { sitesOfFunction[function.id] = sites }
+        sitesOfFunction[function.id] = sites
         return sites
     }
 

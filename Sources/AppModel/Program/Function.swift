@@ -21,10 +21,12 @@ public final class Function: Sendable {
     public let hook: Hook?
     /// The classes that the application's delegate is of, where the body may cast it and that is certain.
     private let delegateClasses: Set<String>
+    /// What was read last of bodies that are kept as text.
+    private let readBodies: Memory<Int, [Statement]>
 
     init(
         id: Int, fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String,
-        delegateClasses: Set<String>
+        delegateClasses: Set<String>, readBodies: Memory<Int, [Statement]>
     ) {
         self.id = id
         self.fact = fact
@@ -35,11 +37,12 @@ public final class Function: Sendable {
         self.path = path
         hook = Hook(fact)
         self.delegateClasses = delegateClasses
+        self.readBodies = readBodies
     }
 
     /// Without the ways that a cast of the application's delegate leaves where it fails, if it cannot.
     public var body: [Statement] {
-        let body = fact.body ?? []
+        let body = fact.isKeptAsText ? readBodies.answer(id) { fact.body ?? [] } : fact.body ?? []
         return delegateClasses.isEmpty ? body : body.trustingCasts(ofDelegateTo: delegateClasses)
     }
 
@@ -48,9 +51,27 @@ public final class Function: Sendable {
         body.contains { $0.expressions.contains { $0.contains(where: test) } }
     }
 
+    /// Its statements that may spell one of some names, as a whole or a part of a text, in order.
+    func statements(naming names: some Collection<String>) -> [Statement] {
+        guard delegateClasses.isEmpty, let known = fact.statementNames, let body = fact.body else { return body }
+        return known.positions(of: names).map { body[$0] }
+    }
+
+    /// The same as `contains(where:)` for a test that holds for nothing but what spells one of some names.
+    func contains(naming name: String, where test: (Expression) -> Bool) -> Bool {
+        statements(naming: CollectionOfOne(name)).contains { $0.expressions.contains { $0.contains(where: test) } }
+    }
+
+    /// Whether the test holds for some expression of a statement that stands around a place.
+    func contains(around range: SourceRange, where test: (Expression) -> Bool) -> Bool {
+        body.contains { $0.range.contains(range) && $0.expressions.contains { $0.contains(where: test) } }
+    }
+
     /// Whether the body mentions one of some names, as a call, a member or by itself.
     public func names(anyOf names: Set<String>) -> Bool {
-        contains { $0.ownName.map(names.contains) ?? false }
+        statements(naming: names).contains { statement in
+            statement.expressions.contains { $0.contains { $0.ownName.map(names.contains) ?? false } }
+        }
     }
 
     /// Whether it calls the version of itself that a superclass has.

@@ -11,8 +11,11 @@ struct MemberTable {
 
     private let delegates: CertainDelegates
     private let unitOfFile: [Int]
+    /// So many are kept as take less memory than the rest of the program.
+    private let readBodies: Memory<Int, [Statement]>
 
-    init(files: [FileFacts], names: NameTable, unitOfFile: [Int]) {
+    init(files: [FileFacts], names: NameTable, unitOfFile: [Int], workers: some Workers) {
+        readBodies = Memory(workers, atMost: 512)
         delegates = CertainDelegates(files, names, unitOfFile)
         self.unitOfFile = unitOfFile
         ofType = Array(repeating: [], count: names.types.count)
@@ -72,7 +75,7 @@ struct MemberTable {
     ) {
         let function = Function(
             id: functions.count, fact: fact, type: type, extendedName: extendedName, property: property, file: file, path: path,
-            delegateClasses: delegates.names(inUnit: unitOfFile[file], for: fact.words))
+            delegateClasses: delegates.names(inUnit: unitOfFile[file], for: fact.words), readBodies: readBodies)
         if let type {
             ofType[type.id].append(function.id)
         } else if let extendedName {

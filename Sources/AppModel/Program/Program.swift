@@ -88,7 +88,7 @@ public final class Program: Sendable {
         isViewByType = hierarchy.whichInherit(from: "UIView")
         adopters = Adopters(of: UIKit.restorationProtocols, names, hierarchy)
 
-        let table = MemberTable(files: files, names: names, unitOfFile: unitOfFile)
+        let table = MemberTable(files: files, names: names, unitOfFile: unitOfFile, workers: workers)
         functions = table.functions
         functionsOfType = table.ofType
         namesOfManyFunctions = table.namesOfMany

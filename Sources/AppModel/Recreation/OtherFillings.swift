@@ -16,10 +16,10 @@ extension App {
 
     /// The function that may set a property of a class's objects by its name or by a key path: `[mail setValue:sender forKey:@"sender"]`.
     private func placeOfSetting(byName name: String, of made: Type) -> Function? {
-        let named = program.functions(mentioningAnyOf: [name]).first { function in
-            isInReach(function, of: made) && function.contains { $0.assigns(byKeyPathTo: name) }
+        let givers = memories.giversByPath.answer(name) {
+            program.functions(mentioningAnyOf: [name]).filter { $0.contains(naming: name) { $0.assigns(byKeyPathTo: name) } }
         }
-        return named
+        return givers.first { isInReach($0, of: made) }
             ?? program.functions(naming: UIKit.setsByKey).first { function in
                 isInReach(function, of: made)
                     && sites(in: function).contains { sets($0, name, of: made, byKeyIn: function) }

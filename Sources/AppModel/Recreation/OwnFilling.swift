@@ -2,6 +2,13 @@ import Syntax
 
 /// Whether a class fills one of its properties itself.
 extension App {
+    /// Whether some function binds a property of a name to something, so that it is filled in a way that is not followed.
+    func isBound(_ name: String) -> Bool {
+        memories.bindings.answer(name) {
+            program.functions(mentioningAnyOf: [name]).contains { $0.contains(naming: name) { $0.isWay(to: name) } }
+        }
+    }
+
     /// Whether the class has its own way to the property, other than a setter, or another one to go where it is missing.
     ///
     /// - Parameter passing: those that only put into it what they are given, and are given nothing where it is missing.
@@ -9,8 +16,7 @@ extension App {
         _ name: String, by family: [Function], but passing: Set<Int> = [], orHasOtherWayWithout missing: MissingProperty?
     ) -> Bool {
         let setter = name.nameOfSetter
-        let isBound = program.functions(mentioningAnyOf: [name]).contains { $0.contains { $0.isWay(to: name) } }
-        if isBound { return true }
+        if isBound(name) { return true }
         return family.contains { function in
             if function.fact.name == name { return true }
             if !function.isStatic, missing?.isNamed(in: function) == true, missing?.hasOtherWay(in: function) == true { return true }

@@ -1,20 +1,35 @@
 import Syntax
 
+/// A function that gives an object a property.
+struct Gift: Sendable {
+    let function: Function
+    /// `nil` where the text does not tell.
+    let receiver: StaticType?
+}
+
 /// Who gives objects of a class one of its properties.
 extension App {
     /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.
     func givers(of name: String, to owner: Type, outside family: [Function]) -> [Function] {
-        program.functions(mentioningAnyOf: [name]).filter { function in
-            guard !family.contains(function), !program.isTest(function) else { return false }
-            return sites(in: function).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
-                    member.text == name,
-                    !value.isNil
-                else { return false }
-                switch program.type(of: base, at: Place(site, in: function))?.unwrapped {
-                case .project(let type): return program.isWithin(type, owner) || type.kind == .protocol
-                case .named(let name, _): return UIKit.isAnything(name) || program.inherits(owner, from: name)
-                default: return true
+        gifts(of: name).filter { gift in
+            guard !family.contains(gift.function) else { return false }
+            switch gift.receiver {
+            case .project(let type): return program.isWithin(type, owner) || type.kind == .protocol
+            case .named(let name, _): return UIKit.isAnything(name) || program.inherits(owner, from: name)
+            default: return true
+            }
+        }.map(\.function).first(ofEach: \.id)
+    }
+
+    /// Where functions give other objects a property of a name, those of tests left out.
+    private func gifts(of name: String) -> [Gift] {
+        memories.gifts.answer(name) {
+            program.functions(mentioningAnyOf: [name]).filter { !program.isTest($0) }.flatMap { function in
+                sites(in: function).compactMap { site in
+                    guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
+                        member.text == name, !value.isNil
+                    else { return nil }
+                    return Gift(function: function, receiver: program.type(of: base, at: Place(site, in: function))?.unwrapped)
                 }
             }
         }

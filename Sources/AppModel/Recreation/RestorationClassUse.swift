@@ -134,14 +134,7 @@ extension App {
         guard case .name(let name) = object.kind, let function = place.function, let first = place.firstValue(of: name),
             case .call(let call) = first.value.kind, let made = createdType(call, at: first.place)
         else { return nil }
-        let isReplaced = sites(in: function).contains { site in
-            switch site.kind {
-            case .assignment(let target, _, _): target.isName(name)
-            case .call(let call): call.arguments.contains { $0.isReference && $0.value.plainName == name }
-            case .local, .returns, .forced, .cast, .attempt, .element: false
-            }
-        }
-        return isReplaced ? nil : made
+        return bodies.body(of: function).mayReplace(name) ? nil : made
     }
 
     /// Whether a class declares a protocol, as far as the sources tell; `nil` where some part of it is out of sight.

@@ -158,6 +158,7 @@ struct EarlyCallers {
     private var known: [Function: Bool] = [:]
     /// Those that call a function directly, by it: most ways to the beginning share their last steps.
     private var direct: [Function: [Function]] = [:]
+    private var callers: [Spelling: Callers] = [:]
 
     init(_ app: App, countsConditional: Bool = true) {
         self.app = app
@@ -187,24 +188,63 @@ struct EarlyCallers {
     /// More functions than this are not followed.
     static let many = 64
 
-    private func callers(of function: Function) -> [Function] {
+    private mutating func callers(of function: Function) -> [Function] {
         let (name, unit) = (function.property?.name ?? function.fact.name, app.program.unit(of: function))
-        return app.program.functions(naming: [name]).filter { caller in
-            guard caller != function, app.program.unit(of: caller) == unit, !app.program.isTest(caller) else { return false }
-            // Of a property it is not told who reads it, only who may.
-            if function.property != nil, function.fact.kind != .setter { return true }
-            let sites = app.sites(in: caller)
-            let soon = sites.compactMap(\.call).filter(\.runsOnce).flatMap(\.arguments).map(\.value.range)
-            return sites.contains { site in
-                if function.property != nil { return site.isAssignment(toOneOf: [name]) }
-                let isRun = !site.mayRunLater || site.isInOneClosure && soon.contains { $0.contains(site.range) }
-                guard isRun, countsConditional || site.conditions.isEmpty, let call = site.call else { return false }
-                if call.performs(function) { return true }
-                guard call.name == name,
-                    function.fact.matches(call) || caller.isObjectiveC != function.isObjectiveC
-                else { return false }
-                return app.program.calledFunction(call, at: Place(site, in: caller)).map { $0 == function } ?? true
+        let spelling = Spelling(name: name, unit: unit)
+        let named = callers[spelling] ?? Callers(of: spelling, in: app, countsConditional)
+        callers[spelling] = named
+        return named.callers(of: function)
+    }
+
+    /// A name that the functions of a unit spell.
+    private struct Spelling: Hashable {
+        let name: String
+        let unit: Int
+    }
+
+    /// Who spells a name, and calls whom by it.
+    private struct Callers {
+        private var all: [Function] = []
+        private var assigning: [Function] = []
+        /// By what is called, and where the text does not tell; the order is that of `all`.
+        private var calls: [Int: [(position: Int, call: Call)]] = [:]
+        private var openCalls: [(position: Int, call: Call)] = []
+        private var performing: [(position: Int, call: Call)] = []
+
+        init(of spelling: Spelling, in app: App, _ countsConditional: Bool) {
+            all = app.program.functions(naming: [spelling.name]).filter {
+                app.program.unit(of: $0) == spelling.unit && !app.program.isTest($0)
             }
+            for (position, caller) in all.enumerated() {
+                let sites = app.sites(in: caller)
+                if sites.contains(where: { $0.isAssignment(toOneOf: [spelling.name]) }) { assigning.append(caller) }
+                let soon = sites.compactMap(\.call).filter(\.runsOnce).flatMap(\.arguments).map(\.value.range)
+                for site in sites {
+                    guard let call = site.call, call.name == spelling.name || call.name.hasPrefix("perform"),
+                        countsConditional || site.conditions.isEmpty,
+                        !site.mayRunLater || site.isInOneClosure && soon.contains(where: { $0.contains(site.range) })
+                    else { continue }
+                    if call.name.hasPrefix("perform") { performing.append((position, call)) }
+                    guard call.name == spelling.name else { continue }
+                    if let called = app.program.calledFunction(call, at: Place(site, in: caller)) {
+                        calls[called.id, default: []].append((position, call))
+                    } else {
+                        openCalls.append((position, call))
+                    }
+                }
+            }
+        }
+
+        func callers(of function: Function) -> [Function] {
+            // Of a property it is not told who reads it, only who may.
+            if function.property != nil {
+                return (function.fact.kind == .setter ? assigning : all).filter { $0 != function }
+            }
+            let called = ((calls[function.id] ?? []) + openCalls).filter { position, call in
+                function.fact.matches(call) || all[position].isObjectiveC != function.isObjectiveC
+            }
+            let performed = performing.filter { $0.call.performs(function) }
+            return Set((called + performed).map(\.position)).sorted().map { all[$0] }.filter { $0 != function }
         }
     }
 }

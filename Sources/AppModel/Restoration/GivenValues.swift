@@ -11,6 +11,9 @@ final class GivenValues {
     private var program: Program { app.program }
     /// The names that were asked for, and what was found then.
     private var assigned: [String: [Type: [(value: Expression, place: Place)]]] = [:]
+    /// By function, its plain assignments and its calls by what they name.
+    private var assignments: [Int: [String: [(target: Expression, value: Expression, site: Site)]]] = [:]
+    private var calls: [Int: [String: [Site]]] = [:]
     private var called: [String: [Int: [(call: Call, place: Place)]]] = [:]
 
     init(_ app: App) { self.app = app }
@@ -46,13 +49,36 @@ final class GivenValues {
     private func assignments(to name: String) -> [Type: [(value: Expression, place: Place)]] {
         var found: [Type: [(value: Expression, place: Place)]] = [:]
         for function in program.functions(mentioningAnyOf: [name, "_" + name]) where !program.isTest(function) {
-            for site in app.sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind else { continue }
+            for (target, value, site) in assignments(in: function)[name.withoutUnderscore] ?? [] {
                 let place = Place(site, in: function)
                 guard let owner = owner(of: target, named: name, at: place) else { continue }
                 found[owner, default: []].append((value, place))
             }
         }
+        return found
+    }
+
+    private func assignments(in function: Function) -> [String: [(target: Expression, value: Expression, site: Site)]] {
+        if let known = assignments[function.id] { return known }
+        var found: [String: [(target: Expression, value: Expression, site: Site)]] = [:]
+        for site in app.sites(in: function) {
+            guard case .assignment(let target, nil, let value) = site.kind else { continue }
+            for name in Set([target.plainName, target.core.memberName].compactMap { $0?.withoutUnderscore }) {
+                found[name, default: []].append((target, value, site))
+            }
+        }
+        assignments[function.id] = found
+        return found
+    }
+
+    private func calls(in function: Function) -> [String: [Site]] {
+        if let known = calls[function.id] { return known }
+        var found: [String: [Site]] = [:]
+        for site in app.sites(in: function) {
+            guard let call = site.call else { continue }
+            for name in Set([call.name, call.callee.memberName].compactMap(\.self)) { found[name, default: []].append(site) }
+        }
+        calls[function.id] = found
         return found
     }
 
@@ -78,8 +104,8 @@ final class GivenValues {
     private func calls(written name: String) -> [Int: [(call: Call, place: Place)]] {
         var found: [Int: [(call: Call, place: Place)]] = [:]
         for function in program.functions(mentioningAnyOf: [name]) where !program.isTest(function) {
-            for site in app.sites(in: function) {
-                guard let call = site.call, call.name == name || call.callee.memberName == name else { continue }
+            for site in calls(in: function)[name] ?? [] {
+                guard let call = site.call else { continue }
                 let place = Place(site, in: function)
                 if let callee = program.calledFunction(call, at: place) { found[callee.id, default: []].append((call, place)) }
             }

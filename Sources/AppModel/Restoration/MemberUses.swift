@@ -21,10 +21,48 @@ extension App {
     /// Where the functions of the app name a member of a class, in path order. What is surely of another class is left out; instance
     /// variables go by the name of their property.
     func uses(ofMember name: String, of owner: Type) -> [MemberUse] {
-        program.functions(mentioningAnyOf: [name, "_" + name, name.nameOfSetter]).filter { !program.isTest($0) }.flatMap { function in
+        namings(of: name).filter { naming in
+            naming.isAboutOthers || naming.function.type.map { program.isRelated($0, to: owner) } ?? false
+        }
+        .flatMap { naming in
+            let function = naming.function
             var walk = MemberWalk(name, of: owner, in: function, bodies)
-            walk.look(at: function.body, isLater: false)
+            walk.look(at: function.statements(naming: [name, "_" + name, name.nameOfSetter]), isLater: false)
             return walk.uses
+        }
+    }
+
+    /// The functions that name a member, of whichever class, in path order.
+    private func namings(of name: String) -> [Naming] {
+        memories.namings.answer(name) {
+            let setter = name.nameOfSetter
+            let names: Set = [name, "_" + name]
+            return program.functions(mentioningAnyOf: names.union([setter])).filter { !program.isTest($0) }.map { function in
+                let isAboutOthers = function.statements(naming: [name, "_" + name, setter]).flatMap(\.expressions).contains { expression in
+                    expression.contains { $0.mayBeMember(calledOneOf: names, setBy: setter) }
+                }
+                return Naming(function: function, isAboutOthers: isAboutOthers)
+            }
+        }
+    }
+}
+
+/// A function that names a member of some class.
+struct Naming: Sendable {
+    let function: Function
+    /// Whether that may be a member of another object than its own.
+    let isAboutOthers: Bool
+}
+
+extension Expression {
+    /// Whether it names a member of an object that is not `self`, or by a text, a selector or a key path.
+    fileprivate func mayBeMember(calledOneOf names: Set<String>, setBy setter: String) -> Bool {
+        switch kind {
+        case .member(let base, let name): (names.contains(name.text) || name.text == setter) && !base.isSelf && !base.isSuper
+        case .selector(let named): named.contains { $0.memberName.map(names.contains) ?? false }
+        case .keyPath(let path): path.contains(where: names.contains)
+        case .string(let text): names.contains(text)
+        default: false
         }
     }
 }
@@ -35,7 +73,7 @@ private struct MemberWalk {
     private let owner: Type
     private let function: Function
     private let program: Program
-    private let sites: [Site]
+    private let sites: BodySites
     /// Whether a name alone may be the member.
     private let isInside: Bool
     private(set) var uses: [MemberUse] = []
@@ -46,7 +84,7 @@ private struct MemberWalk {
         self.owner = owner
         self.function = function
         program = table.program
-        sites = table.sites(in: function)
+        sites = table.body(of: function)
         isInside = function.type.map { table.program.isRelated($0, to: owner) } ?? false
     }
 
@@ -163,7 +201,8 @@ private struct MemberWalk {
     }
 
     private func locals(at expression: Expression) -> LocalScope? {
-        sites.filter { $0.range.contains(expression.range) }.max { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }?.locals
+        sites.around(expression.range).filter { $0.range.contains(expression.range) }
+            .max { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }?.locals
     }
 }
 

@@ -4,16 +4,53 @@ import Syntax
 public struct RestoredValueTraces {
     private let flow: ValueFlow
     private let procedure: Int32
-    /// The instances that run while the reader does.
-    private let running: Set<Int32>
-    /// The functions that these are of, the reader first.
+    private let run: RestoringRun
+    /// The functions that run while the reader does, the reader first.
     public let functions: [Function]
     /// Those that run later, when a screen appears that a factory has made: which of them do what depends on how it is shown.
-    public let showers: Set<Function>
+    public var showers: Set<Function> { run.showers }
+
+    /// - Returns: `nil` where the reader was not looked into.
+    fileprivate init?(of reader: Function, _ app: App) {
+        flow = app.flow
+        guard let procedure = flow.procedure(of: reader), !flow.isExhausted else { return nil }
+        self.procedure = procedure
+        let reading = Array(flow.instances(runningAround: flow.instances(of: procedure)))
+        let showing = reader.isFactory ? app.instancesThatShow(whatIsMadeBy: reader) : []
+        let beside = flow.instances(runningIn: reading)
+        let instances = RestoringRun.Instances(running: beside.union(flow.instances(runningIn: showing)), beside: beside)
+        run = app.memories.restoringRuns.answer(instances) { RestoringRun(instances, app) }
+        functions = ([reader] + run.functions).first(ofEach: \.id)
+    }
+
+    /// - Parameter range: the whole read.
+    /// - Returns: `nil` where the value is a number.
+    public func trace(ofValueReadAt range: SourceRange) -> RestoredValueTrace? {
+        guard let variable = flow.procedures[Int(procedure)].variable(at: range) else { return nil }
+        let isEntry = flow.procedures[Int(procedure)].instructions.contains { $0.range == range && $0.kind.isElement }
+        let value = flow.instances(of: procedure).reduce(into: Set<Int32>()) {
+            $0.formUnion(run.values(of: variable, readAt: range, in: $1, isEntry: isEntry))
+        }
+        return value.isEmpty ? nil : run.trace(of: value)
+    }
+}
+
+/// What runs while some values are restored, and what it reads and asks.
+struct RestoringRun: Sendable {
+    private let flow: ValueFlow
+    private let running: Set<Int32>
+    fileprivate let functions: [Function]
+    fileprivate let showers: Set<Function>
     /// The identities of all that is read meanwhile by what is asked for: a value that both branches read is restored all the same.
     private var reads: [Source: Set<Int32>] = [:]
     /// By identity, what is asked about a value on the way.
     private var questions: [Int32: Questions] = [:]
+
+    /// The flow's instances that run, and those of them that do so while the reader does.
+    struct Instances: Hashable, Sendable {
+        let running: Set<Int32>
+        let beside: Set<Int32>
+    }
 
     private struct Source: Hashable {
         let key: StringValue
@@ -29,17 +66,11 @@ public struct RestoredValueTraces {
         static let isLookedUp = Questions(rawValue: 8)
     }
 
-    /// - Returns: `nil` where the reader was not looked into.
-    fileprivate init?(of reader: Function, _ app: App) {
+    fileprivate init(_ instances: Instances, _ app: App) {
         flow = app.flow
-        guard let procedure = flow.procedure(of: reader), !flow.isExhausted else { return nil }
-        self.procedure = procedure
-        let reading = Array(flow.instances(runningAround: flow.instances(of: procedure)))
-        let showing = reader.isFactory ? app.instancesThatShow(whatIsMadeBy: reader) : []
-        let beside = flow.instances(runningIn: reading)
-        running = beside.union(flow.instances(runningIn: showing))
-        showers = Set(running.subtracting(beside).compactMap(flow.function(ofInstance:)))
-        functions = RestoredValueTraces.functions(of: running, reader, flow)
+        running = instances.running
+        showers = Set(running.subtracting(instances.beside).compactMap(flow.function(ofInstance:)))
+        functions = running.sorted().compactMap(flow.function(ofInstance:)).first(ofEach: \.id)
         for function in functions { collectQuestions(in: function, app) }
         for instance in running { collectReads(in: instance) }
     }
@@ -71,17 +102,12 @@ public struct RestoredValueTraces {
     }
 
     /// What a variable holds of that which nothing but the read at a range gives.
-    private func values(of variable: Variable, readAt range: SourceRange, in instance: Int32, isEntry: Bool) -> Set<Int32> {
+    fileprivate func values(of variable: Variable, readAt range: SourceRange, in instance: Int32, isEntry: Bool) -> Set<Int32> {
         let isRead = flow.points(variable, in: instance).contains { id in
             guard let unknown = flow.objects[Int(id)].unknown else { return false }
             return (isEntry || unknown.reason == .result) && unknown.range == range
         }
         return isRead ? flow.identities(variable, in: instance) : []
-    }
-
-    private static func functions(of running: Set<Int32>, _ reader: Function, _ flow: ValueFlow) -> [Function] {
-        let called = running.sorted().compactMap(flow.function(ofInstance:))
-        return ([reader] + called).first(ofEach: \.id)
     }
 
     /// What conditions and loops on the way ask.
@@ -135,15 +161,7 @@ public struct RestoredValueTraces {
         }
     }
 
-    /// - Parameter range: the whole read.
-    /// - Returns: `nil` where the value is a number.
-    public func trace(ofValueReadAt range: SourceRange) -> RestoredValueTrace? {
-        guard let variable = flow.procedures[Int(procedure)].variable(at: range) else { return nil }
-        let isEntry = flow.procedures[Int(procedure)].instructions.contains { $0.range == range && $0.kind.isElement }
-        let value = flow.instances(of: procedure).reduce(into: Set<Int32>()) {
-            $0.formUnion(values(of: variable, readAt: range, in: $1, isEntry: isEntry))
-        }
-        guard !value.isEmpty else { return nil }
+    fileprivate func trace(of value: Set<Int32>) -> RestoredValueTrace {
         let asked = value.reduce(into: Questions()) { $0.formUnion(questions[$1] ?? []) }
         return RestoredValueTrace(
             flow: flow, value: value, alike: reads.values.filter { !$0.isDisjoint(with: value) }.reduce(into: []) { $0.formUnion($1) },

@@ -11,7 +11,9 @@ public struct UserDrivenFunctions {
     public init(of owner: Type, in app: App) {
         self.app = app
         self.owner = owner
-        selectors = Set(app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.flatMap(\.actionSelectors))
+        selectors = app.memories.actionSelectors.answer(owner.id) {
+            Set(app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.flatMap(\.actionSelectors))
+        }
     }
 
     public mutating func holds(_ function: Function) -> Bool {

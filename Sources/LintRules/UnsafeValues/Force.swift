@@ -37,7 +37,7 @@ extension App {
             ?? forceOnProperty(filledWith: value, body)
         if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
         return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
-            ?? unboundSelection(value) ?? body.assertion(of: value)
+            ?? unboundSelection(value, body) ?? body.assertion(of: value)
     }
 
     func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {
@@ -76,7 +76,7 @@ extension App {
     /// `name = coder.decodeObject(…)` and `name!` behind it, with no call of the object's own in between that could fill it.
     func forceOnProperty(filledWith value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.isObject else { return nil }
-        for filling in body.assignments {
+        for filling in body.assignments(of: value) {
             guard case .assignment(let target, nil, let given) = filling.kind, given.core.range == value.range, let name = target.plainName,
                 filling.locals?.lookUp(name) == nil
             else { continue }
@@ -121,7 +121,7 @@ extension App {
     /// `items[coder.decodeInteger(forKey: "row")]`, where nothing asks how many there are.
     func unboundIndex(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.mayBeIndex else { return nil }
-        for (site, list, index) in body.elements {
+        for (site, list, index) in body.elements(askedBy: value) {
             let place = Place(site, in: value.function)
             // What a view spells out has what its own controls choose.
             guard isList(list, at: place), !isRestored(list, at: place, body), value.kept == nil || program.isFilledLater(list, at: place)
@@ -134,7 +134,7 @@ extension App {
             else { continue }
             return Force("is an index that nothing checks", elsewhere: site.range, severity: .note, help: Self.checkOfIndex)
         }
-        for (site, row) in body.rows {
+        for (site, row) in body.rows(askedBy: value) {
             let place = site.call?.nameRange ?? site.range
             if row.number.core.range == value.range, site.tests.isEmpty {
                 return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
@@ -150,7 +150,7 @@ extension App {
     /// `show(restored)`, a method of the same object that has `pages[index]` and asks nothing.
     private func unboundIndex(handedOn value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.parameter == nil, value.kept == nil else { return nil }
-        for site in sites(in: value.function) where !site.mayRunLater {
+        for site in body.calls(taking: value) where !site.mayRunLater {
             guard let call = site.call, call.receiver?.isSelf ?? true,
                 let called = program.calledFunction(call, at: Place(site, in: value.function)), called != value.function,
                 called.type != nil, called.fact.kind == .method, !program.isOverridden(called)
@@ -193,11 +193,11 @@ extension App {
 
     /// `row = coder.decodeInteger(forKey: "row")`, and `items[row]` further on.
     private func unboundIndex(keptFrom value: RestoredValue, _ body: RestoringBody) -> Force? {
-        guard value.function.hook == .decodeState else { return nil }
-        for filling in body.assignments where filling.circumstance == nil {
+        guard let kept = body.keptIndices else { return nil }
+        for filling in body.assignments(of: value) where filling.circumstance == nil {
             guard case .assignment(let target, nil, let given) = filling.kind, isIndex(given, value, at: filling, body),
                 let name = target.plainName, filling.locals?.lookUp(name) == nil,
-                let use = unboundUse(ofIndex: name, filledAt: filling, by: value.function)
+                let use = kept.unboundUse(of: name, filledAt: filling)
             else { continue }
             var force = Force(
                 "is kept in '\(name)', an index that nothing checks", elsewhere: use.range, severity: .note, help: Self.checkOfIndex)
@@ -295,11 +295,14 @@ extension Call {
 
 extension LocalScope.Binding.Origin {
     /// Whether it has the value of a read, or what stands in for it.
-    func holds(_ range: SourceRange) -> Bool {
+    func holds(_ range: SourceRange) -> Bool { heldRanges.contains(range) }
+
+    /// Where its value may be read.
+    var heldRanges: [SourceRange] {
         switch self {
-        case .local(let local): local.value.map { $0.holds(range) } ?? false
-        case .unwrapped(_, let value): value.holds(range)
-        case .parameter, .element, .pattern: false
+        case .local(let local): local.value?.heldRanges ?? []
+        case .unwrapped(_, let value): value.heldRanges
+        case .parameter, .element, .pattern: []
         }
     }
 }
@@ -315,15 +318,17 @@ extension Expression {
         return site.locals?.lookUp(name)?.binding
     }
 
-    func holds(_ range: SourceRange) -> Bool {
+    func holds(_ range: SourceRange) -> Bool { heldRanges.contains(range) }
+
+    /// Where it is read itself, and where all that comes before `??` is.
+    var heldRanges: [SourceRange] {
         let value = number.core
-        if value.range == range { return true }
-        if case .binary(let first, "??", _) = value.kind { return first.holds(range) }
-        return false
+        if case .binary(let first, "??", _) = value.kind { return [value.range] + first.heldRanges }
+        return [value.range]
     }
 
     /// Without a conversion from one kind of number to another.
-    fileprivate var number: Expression {
+    var number: Expression {
         guard case .call(let call) = core.kind, call.arguments.count == 1, UIKit.scalars[call.name] != nil, let value = call.firstUnlabelled
         else { return self }
         return value.number

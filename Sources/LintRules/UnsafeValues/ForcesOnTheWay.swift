@@ -3,7 +3,7 @@ import AppModel
 /// What is forced further on than where it is restored: in another local, a structure's field, a property's observer, a method that gets it.
 struct ForcesOnTheWay {
     /// Where something is forced, or must not be nil.
-    private struct Candidate {
+    fileprivate struct Candidate {
         let site: Site
         let function: Function
         let raising: [(values: [Expression], fate: String)]
@@ -21,29 +21,25 @@ struct ForcesOnTheWay {
     /// The other bodies in which something is forced, with what is looked up there.
     private let forced: [(function: Function, body: RestoringBody, lookUps: ForcedLookUps)]
 
-    /// - Parameter reader: the function that values are restored in.
-    init(from reader: Function, in app: App) {
-        traces = app.traces(ofValuesReadIn: reader)
-        lookUps = (traces?.functions ?? []).dropFirst().compactMap { function in
-            guard app.sites(in: function).contains(where: { $0.lookUpTakenForGranted != nil }) else { return nil }
-            return (function, RestoringBody(of: function, in: app))
-        }
-        forced = (traces?.functions ?? []).dropFirst().compactMap { function in
+    /// What a function does that may be on the way from several readers.
+    struct Stop {
+        fileprivate let candidates: [Candidate]
+        fileprivate let asked: [(function: Function, site: Site, dictionary: Expression, key: StringValue)]
+        fileprivate let lookUps: [(function: Function, body: RestoringBody)]
+        fileprivate let forced: [(function: Function, body: RestoringBody, lookUps: ForcedLookUps)]
+
+        init(_ function: Function, in app: App) {
+            let sites = app.sites(in: function)
             let body = RestoringBody(of: function, in: app)
-            guard !body.forces.isEmpty || !body.crashes.isEmpty else { return nil }
-            return (function, body, ForcedLookUps(in: function, body, app))
-        }
-        asked = (traces?.functions ?? []).flatMap { function in
-            app.sites(in: function).compactMap { site in
+            lookUps = sites.contains { $0.lookUpTakenForGranted != nil } ? [(function, body)] : []
+            forced = body.forces.isEmpty && body.crashes.isEmpty ? [] : [(function, body, ForcedLookUps(in: function, body, app))]
+            asked = sites.compactMap { site in
                 guard case .element(let dictionary, let arguments) = site.kind, let key = arguments.onlyElement?.value,
                     case let text = app.string(key, at: Place(site, in: function)), text.text != nil
                 else { return nil }
                 return (function, site, dictionary, text)
             }
-        }
-        let showers = traces?.showers ?? []
-        candidates = (traces?.functions ?? []).flatMap { function in
-            app.sites(in: function).filter { !showers.contains(function) || $0.tests.isEmpty }.compactMap { site in
+            candidates = sites.compactMap { site in
                 switch site.kind {
                 case .forced, .attempt(.forced, _):
                     let conversion = site.forcedConversion.flatMap { call, taken in
@@ -57,6 +53,25 @@ struct ForcesOnTheWay {
                     return raising.isEmpty ? nil : Candidate(site: site, function: function, raising: raising)
                 }
             }
+        }
+    }
+
+    /// - Parameters:
+    ///   - reader: the function that values are restored in.
+    ///   - known: the functions that were looked into for other readers.
+    init(from reader: Function, in app: App, _ known: inout [Function: Stop]) {
+        traces = app.traces(ofValuesReadIn: reader)
+        let stops = (traces?.functions ?? []).map { function -> (function: Function, stop: Stop) in
+            let stop = known[function] ?? Stop(function, in: app)
+            known[function] = stop
+            return (function, stop)
+        }
+        lookUps = stops.dropFirst().flatMap(\.stop.lookUps)
+        forced = stops.dropFirst().flatMap(\.stop.forced)
+        asked = stops.flatMap(\.stop.asked)
+        let showers = traces?.showers ?? []
+        candidates = stops.flatMap { function, stop in
+            stop.candidates.filter { !showers.contains(function) || $0.site.tests.isEmpty }
         }
     }
 

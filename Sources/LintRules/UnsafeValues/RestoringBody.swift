@@ -29,6 +29,8 @@ struct RestoringBody {
     let rows: [(site: Site, row: Expression)]
     /// What goes into something that raises for nil.
     let raising: [(site: Site, values: [Expression], fate: String)]
+    /// What text views of AppKit's are told to select, where the body does not look at how long their texts are.
+    let selections: [(site: Site, ranges: Expression, name: String)]
     /// Where Core Data is asked for the object of an identifier, whether its row is there or not.
     let lookUps: [(site: Site, call: Call, identifier: Expression)]
     /// By the name of a local, where `name!` and `name as! String` stand among the forces.
@@ -42,6 +44,21 @@ struct RestoringBody {
     private let assignmentsOfValue: [SourceRange: [Site]]
     /// The locals that are made with another, by the other's name, in source order.
     private let copies: [String: [Site]]
+    /// The properties that are filled where restoring a screen, and lists asked by them; `nil` where no screen is restored.
+    let keptIndices: KeptIndices?
+    private var takers = Takers()
+
+    /// Where values are taken as numbers, by where they come from: positions in the lists of the same names.
+    private struct Takers {
+        var elements: [SourceRange: [Int]] = [:]
+        var rows: [SourceRange: [Int]] = [:]
+        var assignments: [SourceRange: [Int]] = [:]
+        /// Of `calls`.
+        var calls: [SourceRange: [Int]] = [:]
+    }
+
+    /// The calls that something is handed to.
+    private let calls: [Site]
 
     /// Whether a value may be a dictionary, or a list of some: what is cast to a text at once is none.
     func mayHaveEntries(_ value: RestoredValue) -> Bool {
@@ -72,6 +89,8 @@ struct RestoringBody {
         var elements: [(site: Site, list: Expression, index: Expression)] = []
         var rows: [(site: Site, row: Expression)] = []
         var raising: [(site: Site, values: [Expression], fate: String)] = []
+        var selections: [(site: Site, ranges: Expression, name: String)] = []
+        var calls: [Site] = []
         var lookUps: [(site: Site, call: Call, identifier: Expression)] = []
         var existing: [SourceRange] = []
         var reassigned: Set<String> = []
@@ -112,10 +131,12 @@ struct RestoringBody {
                 crashes.append(site)
             }
             if let condition = site.call?.assertedCondition(in: function) { assertions.append((site, condition)) }
+            if let call = site.call, !call.arguments.isEmpty { calls.append(site) }
             if let lookUp = site.lookUpTakenForGranted { lookUps.append((site, lookUp.call, lookUp.identifier)) }
             if let call = site.call, call.name.hasPrefix("existingObject") { existing.append(call.callee.range) }
             if caught.contains(where: { $0.contains(site.range) }) { continue }
             elements += site.listsAndIndices.map { (site, $0.list, $0.index) }
+            if let selected = app.selection(at: site, in: function) { selections.append((site, selected.ranges, selected.name)) }
             if let row = site.rowThatHasToBeThere { rows.append((site, row)) }
             if function.isObjectiveC { raising += app.raisingValues(at: site, in: function).map { (site, $0.values, $0.fate) } }
         }
@@ -149,7 +170,48 @@ struct RestoringBody {
         self.reassigned = reassigned.subtracting(assignedOnce.keys)
         self.locals = locals
         self.copies = copies
+        self.calls = calls
+        self.selections = selections.isEmpty || function.looksAtLengths ? [] : selections
+        keptIndices = function.hook == .decodeState ? KeptIndices(of: function, in: app) : nil
+        takers = makeTakers()
     }
+
+    private func makeTakers() -> Takers {
+        func positions<Taker>(_ all: [Taker], _ taken: (Taker) -> [(site: Site, value: Expression)]) -> [SourceRange: [Int]] {
+            var positions: [SourceRange: [Int]] = [:]
+            for (position, taker) in all.enumerated() {
+                let held = Set(taken(taker).flatMap { ranges(heldBy: $0.value, at: $0.site) })
+                for range in held { positions[range, default: []].append(position) }
+            }
+            return positions
+        }
+        return Takers(
+            elements: positions(elements) { [($0.site, $0.index)] }, rows: positions(rows) { [($0.site, $0.row)] },
+            assignments: positions(assignments) { site in
+                if case .assignment(_, nil, let given) = site.kind { [(site, given)] } else { [] }
+            },
+            calls: positions(calls) { site in (site.call?.arguments ?? []).map { (site, $0.value) } })
+    }
+
+    /// Where a number may come from: itself, or whatever the local has that it names.
+    private func ranges(heldBy number: Expression, at site: Site) -> [SourceRange] {
+        let own = [number.core.range, number.number.core.range]
+        guard let local = number.number.binding(at: site) else { return own }
+        return own + local.origin.heldRanges + (assignedOnce[local.name]?.heldRanges ?? [])
+    }
+
+    /// The elements of lists that may be asked for by a value, in source order.
+    func elements(askedBy value: RestoredValue) -> [(site: Site, list: Expression, index: Expression)] {
+        (takers.elements[value.range] ?? []).map { elements[$0] }
+    }
+
+    func rows(askedBy value: RestoredValue) -> [(site: Site, row: Expression)] { (takers.rows[value.range] ?? []).map { rows[$0] } }
+
+    /// The assignments that may keep it, in source order.
+    func assignments(of value: RestoredValue) -> [Site] { (takers.assignments[value.range] ?? []).map { assignments[$0] } }
+
+    /// The calls that it may be handed to, in source order.
+    func calls(taking value: RestoredValue) -> [Site] { (takers.calls[value.range] ?? []).map { calls[$0] } }
 
     /// `name!`, `name as! String`, for some names, in source order.
     func forces(onOneOf names: [String]) -> [Site] { Set(names).flatMap { forcesOfName[$0] ?? [] }.sorted().map { forces[$0] } }

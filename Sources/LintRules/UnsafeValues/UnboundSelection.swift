@@ -4,12 +4,9 @@ import Syntax
 extension App {
     /// `selectedRange = restored.rangeValue` of a text view of AppKit's, which raises where that ends behind its text. Nothing where the method
     /// looks at how long a text is, or restores the text as well.
-    func unboundSelection(_ value: RestoredValue) -> Force? {
-        guard value.isObject, !value.function.looksAtLengths else { return nil }
-        for site in sites(in: value.function) where !value.function.catches(site.range) {
-            guard let (ranges, name) = selection(at: site, in: value.function), ranges.isSelection(value, at: site),
-                !mayFitSelections(of: value.function)
-            else { continue }
+    func unboundSelection(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
+        guard value.isObject else { return nil }
+        for (site, ranges, name) in body.selections where ranges.isSelection(value, at: site) && !mayFitSelections(of: value.function) {
             return Force(
                 "goes to '\(name)' of a text view, and nothing checks where it ends", elsewhere: ranges.range, severity: .note,
                 help: "Drop the ranges that end behind the text: it may be shorter by now.")
@@ -77,7 +74,7 @@ extension Expression {
 }
 
 extension Function {
-    fileprivate var looksAtLengths: Bool {
+    var looksAtLengths: Bool {
         setsText
             || contains { part in
                 switch part.kind {

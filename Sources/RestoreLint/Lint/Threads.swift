@@ -28,4 +28,8 @@ struct Threads: Workers {
         }
         return work.withLock { $0.results.map { $0! } }
     }
+
+    func guarded<Value: Sendable>(_ value: Value) -> (any Guarded<Value>)? { Platform.Guarded(value) }
 }
+
+extension Platform.Guarded: Guarded {}

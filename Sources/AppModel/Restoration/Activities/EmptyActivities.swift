@@ -61,25 +61,29 @@ extension App {
     /// Whether a function may give an activity to a responder of one of some classes. Who gives one to a responder of unknown class is
     /// taken for one that gives it to a scene, and asked about before.
     private func givesActivity(to family: [Type], _ root: String, _ function: Function) -> Bool {
-        sites(in: function).contains { site in
+        let receivers = memories.receiversOfActivities.answer(function.id) { receiversOfActivities(in: function) }
+        return receivers.contains { receiver in
+            switch receiver {
+            case .project(let type)?: family.contains { program.areRelated($0, type) }
+            case .named(let name, _)?: UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root) || !UIKit.isKnownClass(name)
+            default: true
+            }
+        }
+    }
+
+    /// The responders, other than scenes, that a function gives an activity; `nil` for one that may be any.
+    private func receiversOfActivities(in function: Function) -> [StaticType?] {
+        sites(in: function).compactMap { site -> StaticType?? in
             let place = Place(site, in: function)
             switch site.kind {
             case .assignment(let target, _, let value):
-                guard target.core.memberName == "userActivity", !value.isNil, !isActivityOfScene(target, at: place) else { return false }
-                let owner: StaticType?
+                guard target.core.memberName == "userActivity", !value.isNil, !isActivityOfScene(target, at: place) else { return .none }
                 if case .member(let base, _) = target.core.kind, !base.isSelf, !base.isSuper {
-                    owner = program.type(of: base, at: place)?.unwrapped
-                } else {
-                    owner = place.type.map { .project($0) }
+                    return .some(program.type(of: base, at: place)?.unwrapped)
                 }
-                switch owner {
-                case .project(let type)?: return family.contains { program.areRelated($0, type) }
-                case .named(let name, _)?:
-                    return UIKit.inherits(root, from: name) || UIKit.inherits(name, from: root) || !UIKit.isKnownClass(name)
-                default: return true
-                }
-            case .call(let call): return call.name == "setUserActivity" || call.name == "setValue"
-            case .local, .returns, .forced, .cast, .attempt, .element: return false
+                return .some(place.type.map { .project($0) })
+            case .call(let call): return call.name == "setUserActivity" || call.name == "setValue" ? .some(nil) : .none
+            case .local, .returns, .forced, .cast, .attempt, .element: return .none
             }
         }
     }

@@ -14,14 +14,25 @@ extension App {
     /// What becomes of an entry that a place puts into an activity; `nil` where it may be there to the end.
     func loss(of key: String, putBy write: ActivityWrite) -> LostEntry? {
         let function = write.function
-        let sites = sites(in: function)
-        guard let put = sites.first(where: { $0.range == write.range && $0.filledActivity != nil }), let activity = put.filledActivity,
-            let replacement = sites.first(where: { replaces(activity, without: key, at: $0, in: function, after: put) }),
-            !function.uses(activity, between: put, and: replacement, sites),
+        guard let put = bodies.body(of: function).around(write.range).first(where: { $0.range == write.range && $0.filledActivity != nil }),
+            let activity = put.filledActivity,
+            let replacement = replacementsOfEntries(in: function).first(where: { site in
+                replaces(activity, without: key, at: site, in: function, after: put)
+            }),
+            case let sites = sites(in: function), !function.uses(activity, between: put, and: replacement, sites),
             !sites.contains(where: { $0.mayThrow(between: put, and: replacement) })
         else { return nil }
         return LostEntry(
             key: key, put: function.location(put.range), replaced: function.location(replacement.range), function: function)
+    }
+
+    /// Where a function gives an activity another dictionary of entries.
+    private func replacementsOfEntries(in function: Function) -> [Site] {
+        memories.replacementsOfEntries.answer(function.id) {
+            sites(in: function).filter { site in
+                if case .assignment(let target, nil, _) = site.kind { target.core.memberName == "userInfo" } else { false }
+            }
+        }
     }
 
     private func replaces(_ activity: FilledActivity, without key: String, at site: Site, in function: Function, after put: Site) -> Bool {

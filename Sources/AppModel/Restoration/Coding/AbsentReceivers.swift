@@ -25,7 +25,7 @@ extension App {
 
     /// Where what the user does puts something into a property, if nothing else ever may; `nil` otherwise.
     private func userDrivenMaker(of name: String, in owner: Type) -> Location? {
-        if program.functions(mentioningAnyOf: [name]).contains(where: { $0.contains { $0.isWay(to: name) } }) { return nil }
+        if isBound(name) { return nil }
         var users = UserDrivenFunctions(of: owner, in: self)
         var maker: Location?
         for use in uses(ofMember: name, of: owner) where use.kind == .assigned || isHandedOut(use) {

@@ -36,8 +36,7 @@ extension App {
                 guard let key = read.key.text, read.key.reservedName == nil, !tested.contains(read.key), reads[read.key]?.count == 1,
                     let writes = writes[read.key], !program.isTest(read.function)
                 else { return nil }
-                let others = space.writes.accesses(.write).filter { $0.key != read.key }
-                return absentScalar(key, read, writes, others, of: space)
+                return absentScalar(key, read, writes, of: space)
             }
             let doubt =
                 space.doubt ?? space.writes.silence(onKeys: .write, beside: space.reads)
@@ -47,15 +46,16 @@ extension App {
     }
 
     private func absentScalar(
-        _ key: String, _ read: KeyAccess, _ writes: [KeyAccess], _ others: [KeyAccess], of space: KeySpace
+        _ key: String, _ read: KeyAccess, _ writes: [KeyAccess], of space: KeySpace
     ) -> AbsentScalar? {
         guard read.method.shape.isScalar, read.entry === read.site, read.site.circumstance == nil,
             let restored = assignment(of: read), restored.circumstance == nil,
             case .assignment(let target, nil, _) = restored.kind, let name = ownProperty(target, at: restored.locals),
             let property = plainProperty(name, of: space.type),
-            writes.allSatisfy({ $0.entry === $0.site && !$0.site.mayRunLater && !$0.site.isLooped }),
-            !others.contains(where: { $0.value?.names(name) ?? false })
+            writes.allSatisfy({ $0.entry === $0.site && !$0.site.mayRunLater && !$0.site.isLooped && !$0.site.steps.isEmpty })
         else { return nil }
+        let others = space.writes.accesses(.write).filter { $0.key != read.key }
+        guard !others.contains(where: { $0.value?.names(name) ?? false }) else { return nil }
         let former: AbsentScalar.Former
         if let type = property.type, type.isOptional {
             guard !type.isImplicitlyUnwrapped, property.value?.isNil ?? true, UIKit.scalars[type.unwrapped.name] != nil,
@@ -78,7 +78,7 @@ extension App {
 
     /// What assigns a read as it is, or in another form.
     private func assignment(of read: KeyAccess) -> Site? {
-        sites(in: read.function).first { site in
+        bodies.body(of: read.function).around(read.site.range).first { site in
             guard case .assignment(_, nil, let value) = site.kind else { return false }
             return value.withoutConversion.range == read.site.range
         }

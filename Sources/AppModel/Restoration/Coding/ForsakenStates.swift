@@ -104,11 +104,13 @@ extension App {
 
     /// Whether a method that saves may have the property filled first: it calls another of the object, or has what is typed taken over.
     private func preparesSaving(_ encoder: Function) -> Bool {
-        encoder.names(anyOf: ["endEditing", "resignFirstResponder"])
-            || sites(in: encoder).contains { site in
-                guard let call = site.call, !call.asksSuper else { return false }
-                return call.receiver.map(\.isSelf) ?? (call.callee.plainName.map { !($0.first?.isUppercase ?? false) } ?? true)
-            }
+        memories.preparations.answer(encoder.id) {
+            encoder.names(anyOf: ["endEditing", "resignFirstResponder"])
+                || sites(in: encoder).contains { site in
+                    guard let call = site.call, !call.asksSuper else { return false }
+                    return call.receiver.map(\.isSelf) ?? (call.callee.plainName.map { !($0.first?.isUppercase ?? false) } ?? true)
+                }
+        }
     }
 
     /// Whether it holds a value, and nothing that comes back by itself or keeps itself.
@@ -139,7 +141,7 @@ extension App {
     /// Whether a use in a method that decodes gives the property what is read, and nothing else.
     private func givesBack(_ use: MemberUse, _ read: KeyAccess) -> Bool {
         guard use.kind == .assigned, use.function == read.function else { return false }
-        return sites(in: use.function).contains { site in
+        return bodies.body(of: use.function).around(use.range).contains { site in
             guard case .assignment(_, nil, let value) = site.kind, site.range == use.range else { return false }
             return Place(site, in: use.function).origins(of: value.convertedValue ?? value).allSatisfy { origin in
                 (origin.value.convertedValue ?? origin.value).core.range == read.site.range
@@ -150,7 +152,7 @@ extension App {
     /// Whether a use gives the property something else, or adds to what it holds.
     private func changes(_ use: MemberUse) -> Bool {
         use.kind == .assigned
-            || sites(in: use.function).contains { site in
+            || bodies.body(of: use.function).around(use.range).contains { site in
                 guard let call = site.call, let receiver = call.receiver else { return false }
                 return receiver.range.contains(use.range) && UIKit.additions.contains(call.name)
             }
@@ -159,7 +161,7 @@ extension App {
     /// The same, or whatever else is done with it than to look at it.
     private func mayChange(_ use: MemberUse) -> Bool {
         use.kind == .assigned || use.function.steps(use.range)
-            || sites(in: use.function).contains { site in
+            || bodies.body(of: use.function).around(use.range).contains { site in
                 switch site.kind {
                 // A list that changes may have another name, too.
                 case .assignment(let target, _, let value): target.range.contains(use.range) || value.core.range == use.range
@@ -180,7 +182,7 @@ extension App {
         guard use.kind == .assigned, use.function.type.map({ program.isRelated($0, to: owner) }) ?? false,
             use.function.fact.kind == .initializer || UIKit.loadingMethods.contains(use.function.fact.name)
         else { return false }
-        return sites(in: use.function).contains { site in
+        return bodies.body(of: use.function).around(use.range).contains { site in
             if case .assignment(_, nil, let value) = site.kind { site.range == use.range && value.beginsAnew } else { false }
         }
     }
@@ -189,7 +191,7 @@ extension App {
 extension Function {
     /// `page++`, `--_page`
     fileprivate func steps(_ range: SourceRange) -> Bool {
-        contains { part in
+        contains(around: range) { part in
             guard case .prefix(let operation, let base) = part.kind else { return false }
             return (operation == "++" || operation == "--") && base.range.contains(range)
         }

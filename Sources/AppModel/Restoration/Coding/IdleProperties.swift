@@ -281,29 +281,34 @@ private struct EarlyUses {
 
     /// Whether the class throws its view away, so that it loads once more; not where memory runs short.
     private func losesView() -> Bool {
-        app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.contains { function in
-            !["didReceiveMemoryWarning", "viewDidUnload"].contains(function.fact.name)
-                && function.contains { part in
-                    switch part.kind {
-                    case .assignment(let target, nil, let value): target.plainName == "view" && value.isNil
-                    case .call(let call): call.name == "setView" && call.receiver?.isSelf ?? true && call.firstUnlabelled?.isNil ?? false
-                    default: false
+        app.memories.lostViews.answer(owner.id) {
+            app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.contains { function in
+                !["didReceiveMemoryWarning", "viewDidUnload"].contains(function.fact.name)
+                    && function.contains { part in
+                        switch part.kind {
+                        case .assignment(let target, nil, let value): target.plainName == "view" && value.isNil
+                        case .call(let call):
+                            call.name == "setView" && call.receiver?.isSelf ?? true && call.firstUnlabelled?.isNil ?? false
+                        default: false
+                        }
                     }
-                }
+            }
         }
     }
 
     /// Whether somebody calls what UIKit calls, other than as a subclass does.
     private func isSent(_ name: String) -> Bool {
-        app.program.functions(naming: [name]).contains { function in
-            !app.program.isTest(function)
-                && function.contains { part in
-                    switch part.kind {
-                    case .call(let call): call.name == name && !call.asksSuper
-                    case .member(let base, let member): member.text == name && !base.isSuper
-                    default: false
+        app.memories.sentMethods.answer(name) {
+            app.program.functions(naming: [name]).contains { function in
+                !app.program.isTest(function)
+                    && function.contains(naming: name) { part in
+                        switch part.kind {
+                        case .call(let call): call.name == name && !call.asksSuper
+                        case .member(let base, let member): member.text == name && !base.isSuper
+                        default: false
+                        }
                     }
-                }
+            }
         }
     }
 }

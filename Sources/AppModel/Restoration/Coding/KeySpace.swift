@@ -17,23 +17,37 @@ public struct KeySpace: Sendable {
     public var doubt: Silence?
 }
 
+/// A read of a coder that is not followed there.
+struct StrayRead: Sendable {
+    let function: Function
+    let range: SourceRange
+    let key: StringValue
+}
+
 extension App {
     /// Why a key may be read after all: a method of the class reads it from a coder that comes by another way than a parameter, such as a timer.
     public func silence(onStrayReadsOf key: StringValue, in type: Type) -> Silence? {
         guard key.text != nil else { return nil }
-        let methods = program.family(of: type).flatMap { program.functions(of: $0) }.filter { function in
-            !function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
+        return strayReads(in: type).first { $0.key == key }.map {
+            Silence(.coderUnfollowed, at: $0.function.location($0.range), about: $0.function.symbol)
         }
-        return methods.lazy.compactMap { function -> Silence? in
-            let read = self.sites(in: function).first { site in
-                guard let call = site.call, CoderMethod(call)?.direction == .read, let named = CoderMethod.key(of: call) else {
-                    return false
-                }
-                return self.mayBeCoder(call.receiver, at: Place(site, in: function))
-                    && self.string(named, at: Place(site, in: function)) == key
+    }
+
+    /// What methods of a class read from coders that come to them by another way than a parameter.
+    private func strayReads(in type: Type) -> [StrayRead] {
+        memories.strayReads.answer(type.id) {
+            let methods = program.family(of: type).flatMap { program.functions(of: $0) }.filter { function in
+                !function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
             }
-            return read.map { Silence(.coderUnfollowed, at: function.location($0.range), about: function.symbol) }
-        }.first
+            return methods.flatMap { function in
+                sites(in: function).compactMap { site -> StrayRead? in
+                    guard let call = site.call, CoderMethod(call)?.direction == .read, let named = CoderMethod.key(of: call),
+                        case let place = Place(site, in: function), mayBeCoder(call.receiver, at: place)
+                    else { return nil }
+                    return StrayRead(function: function, range: site.range, key: string(named, at: place))
+                }
+            }
+        }
     }
 
     /// Whether an object may be a coder that comes from elsewhere; an archive's own coder is none.

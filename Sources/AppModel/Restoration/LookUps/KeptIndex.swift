@@ -1,11 +1,30 @@
 import Syntax
 
-extension App {
-    /// Where a list is asked for an element by a number that a decoding method has put into a property, and nothing in the class compares that with
+/// The numbers that a decoding method puts into properties, and the lists that its class asks for elements by them.
+public struct KeptIndices: Sendable {
+    private let app: App
+    private let decoder: Function
+    /// Names of what lists are asked by, anywhere in the class's family.
+    private let indices: Set<String>
+
+    public init(of decoder: Function, in app: App) {
+        self.app = app
+        self.decoder = decoder
+        let family = decoder.type.map(app.program.family)?.flatMap { app.program.functions(of: $0) } ?? []
+        indices = Set(family.flatMap { app.sites(in: $0).flatMap { $0.listsAndIndices.compactMap(\.index.core.plainName) } })
+    }
+
+    /// Where a list is asked for an element by a number that the method has put into a property, and nothing in the class compares that with
     /// anything: behind it, in what the method goes on to call, as restoring ends or as the screen appears.
     ///
     /// - Parameter filling: where the method puts it there.
-    public func unboundUse(
+    public func unboundUse(of name: String, filledAt filling: Site) -> (function: Function, range: SourceRange)? {
+        indices.contains(name) ? app.unboundUse(ofIndex: name, filledAt: filling, by: decoder) : nil
+    }
+}
+
+extension App {
+    fileprivate func unboundUse(
         ofIndex name: String, filledAt filling: Site, by decoder: Function
     ) -> (function: Function, range: SourceRange)? {
         guard let owner = decoder.type, let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement,

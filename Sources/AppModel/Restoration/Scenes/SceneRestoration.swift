@@ -23,6 +23,15 @@ public struct SceneRestoration: Sendable {
     public let ignored: [IgnoredActivity]
 }
 
+/// What functions that may run in an app give its scenes for an activity.
+struct GiftsToScenes: Sendable {
+    /// Those that may give anybody one.
+    let functions: [Function]
+    /// Whether one of them may give a scene one that holds something.
+    let mayBeAny: Bool
+    let empty: [EmptyGift]
+}
+
 extension App {
     /// The halves that stand alone. Absence is claimed of an app whose delegate is in sight, and only where nothing unseen may be the other half.
     public func sceneRestoration(_ silences: inout Silences) -> SceneRestoration {
@@ -173,16 +182,23 @@ struct SceneHalves {
         guard let delegate = saver.type, app.isSceneDelegate(delegate), apps.contains(unit), !values.isEmpty,
             saver.fact.words.mayHold("userActivity")
         else { return nil }
+        let gifts = app.memories.giftsToScenes.answer(unit) { giftsToScenes(ofUnit: unit, app) }
+        guard values.allSatisfy({ app.handsOutNothing($0.value, at: $0.site, in: saver, among: gifts.functions) }), !gifts.mayBeAny,
+            !silences.note(silence(onUnit: unit, app))
+        else {
+            return nil
+        }
+        return gifts.empty
+    }
+
+    private func giftsToScenes(ofUnit unit: Int, _ app: App) -> GiftsToScenes {
         let functions = app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = app.program.unit(of: function)
             return other == unit || !apps.contains(other)
         }
-        guard values.allSatisfy({ app.handsOutNothing($0.value, at: $0.site, in: saver, among: functions) }),
-            !functions.contains(where: { app.mayGiveActivity($0, among: functions) }), !silences.note(silence(onUnit: unit, app))
-        else {
-            return nil
-        }
-        return functions.flatMap { app.emptyGifts(in: $0, among: functions) }
+        return GiftsToScenes(
+            functions: functions, mayBeAny: functions.contains { app.mayGiveActivity($0, among: functions) },
+            empty: functions.flatMap { app.emptyGifts(in: $0, among: functions) })
     }
 
     /// Whether a method and others like it are all that leave an activity in its app.

@@ -1,0 +1,53 @@
+/// What several rules ask of one class or one function, over and over.
+struct Memories: Sendable {
+    /// By type.
+    let creatingCalls: Memory<Int, [CreatingCall]>
+    /// By function, what it creates.
+    let creatingCallsOfFunction: Memory<Int, [CreatingCall]>
+    /// By type, where it hands its object to who may identify it.
+    let handovers: Memory<Int, Location?>
+    /// By type.
+    let strayReads: Memory<Int, [StrayRead]>
+    /// By function, where it gives an activity another dictionary of entries.
+    let replacementsOfEntries: Memory<Int, [Site]>
+    /// By function, the responders that it gives an activity; `nil` for one that may be any.
+    let receiversOfActivities: Memory<Int, [StaticType?]>
+    /// By unit, what its functions give scenes.
+    let giftsToScenes: Memory<Int, GiftsToScenes>
+    /// By name of a member.
+    let namings: Memory<String, [Naming]>
+    /// By type, the selectors that its classes give to controls.
+    let actionSelectors: Memory<Int, Set<String>>
+    /// By function that saves, whether it may have properties filled first.
+    let preparations: Memory<Int, Bool>
+    /// By name of a property, who gives it a value.
+    let gifts: Memory<String, [Gift]>
+    /// By name of a property, who assigns it by a key path.
+    let giversByPath: Memory<String, [Function]>
+    /// By name of a property, whether it is bound to something in a way that is not followed.
+    let bindings: Memory<String, Bool>
+    /// By type, whether its objects throw their views away.
+    let lostViews: Memory<Int, Bool>
+    /// By name of a method that the frameworks call, whether somebody else does.
+    let sentMethods: Memory<String, Bool>
+    let restoringRuns: Memory<RestoringRun.Instances, RestoringRun>
+
+    init(_ workers: some Workers) {
+        creatingCalls = Memory(workers)
+        handovers = Memory(workers)
+        strayReads = Memory(workers)
+        replacementsOfEntries = Memory(workers)
+        receiversOfActivities = Memory(workers)
+        giftsToScenes = Memory(workers)
+        namings = Memory(workers)
+        actionSelectors = Memory(workers)
+        creatingCallsOfFunction = Memory(workers)
+        preparations = Memory(workers)
+        gifts = Memory(workers)
+        giversByPath = Memory(workers)
+        bindings = Memory(workers)
+        lostViews = Memory(workers)
+        sentMethods = Memory(workers)
+        restoringRuns = Memory(workers)
+    }
+}
