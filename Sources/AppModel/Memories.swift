@@ -21,7 +21,9 @@ struct Memories: Sendable {
     /// By function that saves, whether it may have properties filled first.
     let preparations: Memory<Int, Bool>
     /// By name of a property, who gives it a value.
-    let gifts: Memory<String, [Gift]>
+    let gifts: Memory<String, UsesByReceiver<Gift>>
+    /// By name of a method, who calls it of an object.
+    let calls: Memory<String, UsesByReceiver<MethodCall>>
     /// By name of a property, who assigns it by a key path.
     let giversByPath: Memory<String, [Function]>
     /// By name of a property, whether it is bound to something in a way that is not followed.
@@ -44,6 +46,7 @@ struct Memories: Sendable {
         creatingCallsOfFunction = Memory(workers)
         preparations = Memory(workers)
         gifts = Memory(workers)
+        calls = Memory(workers)
         giversByPath = Memory(workers)
         bindings = Memory(workers)
         lostViews = Memory(workers)

@@ -23,7 +23,7 @@ extension App {
 
     /// Whether a segue that shows its destination later leads to a controller.
     func isShownBySegue(_ controller: StoryboardController) -> Bool {
-        interface.passages.contains { $0.destination == controller.id }
+        !interface.passages(to: controller.id).isEmpty
     }
 }
 
@@ -201,9 +201,7 @@ extension App {
         guard id != parent, met.insert(id).inserted else { return true }
         let controller = storyboardControllers[id]
         guard !isInitial(controller), !isInstantiated(controller) else { return false }
-        let above =
-            storyboardRelationships.filter { $0.child == id }.map(\.parent)
-            + interface.passages.filter { $0.destination == id }.map(\.source)
+        let above = interface.relationships(holding: id).map(\.parent) + interface.passages(to: id).map(\.source)
         for next in above where !stands(next, onlyBelow: parent, &met) { return false }
         return !above.isEmpty
     }

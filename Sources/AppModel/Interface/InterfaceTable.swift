@@ -4,8 +4,13 @@ import Syntax
 struct InterfaceTable: Sendable {
     private(set) var controllers: [StoryboardController] = []
     private(set) var relationships: [StoryboardRelationship] = []
+    /// By child, the relationships by index, in document order.
+    private var relationshipsByChild: [Int: [Int]] = [:]
     /// Segues that show their destination later.
     private(set) var passages: [StoryboardPassage] = []
+    /// By destination and by source, the passages by index, in document order.
+    private var passagesByDestination: [Int: [Int]] = [:]
+    private var passagesBySource: [Int: [Int]] = [:]
     /// By the id of a type, those that are of it.
     private(set) var ofType: [Int: [Int]] = [:]
     /// By file and object id.
@@ -68,12 +73,28 @@ struct InterfaceTable: Sendable {
         let location = Location(path: files[file].path, range: segue.range)
         switch segue.kind {
         case .relationship:
-            relationships.append(StoryboardRelationship(kind: .managed, parent: source, child: destination, location: location))
-        case .embed: relationships.append(StoryboardRelationship(kind: .embedded, parent: source, child: destination, location: location))
+            add(StoryboardRelationship(kind: .managed, parent: source, child: destination, location: location))
+        case .embed: add(StoryboardRelationship(kind: .embedded, parent: source, child: destination, location: location))
         case .dynamic(let kind):
+            passagesByDestination[destination, default: []].append(passages.count)
+            passagesBySource[source, default: []].append(passages.count)
             passages.append(StoryboardPassage(source: source, destination: destination, kind: kind, location: location))
         }
     }
+
+    private mutating func add(_ relationship: StoryboardRelationship) {
+        relationshipsByChild[relationship.child, default: []].append(relationships.count)
+        relationships.append(relationship)
+    }
+
+    /// In document order.
+    func relationships(holding child: Int) -> [StoryboardRelationship] { (relationshipsByChild[child] ?? []).map { relationships[$0] } }
+
+    /// In document order.
+    func passages(to controller: Int) -> [StoryboardPassage] { (passagesByDestination[controller] ?? []).map { passages[$0] } }
+
+    /// In document order.
+    func passages(from controller: Int) -> [StoryboardPassage] { (passagesBySource[controller] ?? []).map { passages[$0] } }
 
     private func destination(
         of segue: InterfaceController.Segue, _ interface: InterfaceFacts, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]

@@ -56,7 +56,7 @@ extension App {
 
     /// Whether nothing but what UIKit saves presents a controller, and over all there is: popovers close by themselves.
     private func isPresentedToLast(_ controller: StoryboardController) -> Bool {
-        let passages = interface.passages.filter { $0.destination == controller.id }
+        let passages = interface.passages(to: controller.id)
         return !passages.isEmpty
             && passages.allSatisfy { passage in
                 ["presentation", "modal"].contains(passage.kind) && isSavedWithItsParents(storyboardControllers[passage.source])
@@ -74,8 +74,7 @@ extension App {
     /// Whether anything can make a controller: a scene that nothing leads to and that has no name is never shown.
     private func mayBeMade(_ controller: StoryboardController, depth: Int = 0) -> Bool {
         if controller.fact.storyboardIdentifier != nil || isInitial(controller) || isShownBySegue(controller) { return true }
-        let parents = storyboardRelationships.filter { $0.child == controller.id }.map { storyboardControllers[$0.parent] }
-        return depth > 8 || parents.contains { mayBeMade($0, depth: depth + 1) }
+        return depth > 8 || parents(of: controller).contains { mayBeMade($0, depth: depth + 1) }
             || program.files[controller.file].interface?.isStoryboard != true
     }
 
@@ -102,8 +101,7 @@ extension App {
             var open = [relationship.child]
             var seen = Set(open)
             while let source = open.popLast() {
-                for passage in interface.passages
-                where passage.source == source && isPush(passage) && seen.insert(passage.destination).inserted {
+                for passage in interface.passages(from: source) where isPush(passage) && seen.insert(passage.destination).inserted {
                     pushes.append((relationship.parent, passage.destination, source, passage.location))
                     open.append(passage.destination)
                 }
@@ -123,8 +121,8 @@ extension App {
     /// - Parameter pushers: whose segues put something on top of that same parent.
     private func hasOtherPlaces(_ child: StoryboardController, than parent: StoryboardController, amongst pushers: Set<Int>) -> Bool {
         let isShownElsewhere =
-            interface.passages.contains { $0.destination == child.id && !pushers.contains($0.source) }
-            || storyboardRelationships.contains { $0.child == child.id && $0.parent != parent.id }
+            interface.passages(to: child.id).contains { !pushers.contains($0.source) }
+            || interface.relationships(holding: child.id).contains { $0.parent != parent.id }
         if isShownElsewhere { return true }
         guard child.fact.storyboardIdentifier != nil || isInitial(child) else { return false }
         return program.functions(mentioningAnyOf: UIKit.instantiations).contains { function in

@@ -77,8 +77,8 @@ extension App {
     /// Whether a split view holds it as its detail, or what has it on top.
     private func isShownAsDetail(_ controller: StoryboardController, depth: Int) -> Bool {
         depth < 8
-            && storyboardRelationships.contains { relationship in
-                guard relationship.child == controller.id, relationship.kind == .managed else { return false }
+            && interface.relationships(holding: controller.id).contains { relationship in
+                guard relationship.kind == .managed else { return false }
                 let parent = storyboardControllers[relationship.parent]
                 switch containerKind(of: parent) {
                 case .split:
@@ -93,9 +93,9 @@ extension App {
 
     /// What the outermost container holds that a storyboard draws around it, itself where there is none.
     func outermostParent(of controller: StoryboardController) -> StoryboardController {
-        var top = controller
-        for _ in 0..<8 { top = parents(of: top).first ?? top }
-        return top
+        var top = controller.id
+        for _ in 0..<8 { top = interface.relationships(holding: top).first?.parent ?? top }
+        return storyboardControllers[top]
     }
 
     /// Whether a unit restores, and nothing that its app delegates answer may be a drawn controller: UIKit looks into the storyboard (B3).
@@ -168,8 +168,9 @@ extension App {
         Set(program.infoPlists(ofAppsInUnit: unit).flatMap { $0.facts.mainStoryboards.map { InterfaceTable.name(ofFileAt: $0.value) } })
     }
 
-    private func parents(of controller: StoryboardController) -> [StoryboardController] {
-        storyboardRelationships.filter { $0.child == controller.id }.map { storyboardControllers[$0.parent] }
+    /// Those that hold it as drawn.
+    func parents(of controller: StoryboardController) -> [StoryboardController] {
+        interface.relationships(holding: controller.id).map { storyboardControllers[$0.parent] }
     }
 
     func isSavedWithItsParents(_ controller: StoryboardController, depth: Int = 0) -> Bool {

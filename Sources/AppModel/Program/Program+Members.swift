@@ -48,7 +48,7 @@ extension Program {
 
     /// The functions that may mention one of some names.
     public func functions(mentioningAnyOf names: some Sequence<String>) -> [Function] {
-        words.functions(mayHoldAnyOf: Words.Filter(names)).map { functions[$0] }
+        words.functions(mayHoldAnyOf: names).map { functions[$0] }
     }
 
     /// The functions that do mention one of some names, as a call, a member or by itself.

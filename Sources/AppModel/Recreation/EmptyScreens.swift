@@ -73,7 +73,8 @@ extension App {
     private func waysToShow(_ controllers: [StoryboardController], but factory: Function?) -> [[Function]]? {
         var ways: [[Function]] = []
         for drawn in controllers {
-            for segue in interface.passages where [drawn.id, outermostParent(of: drawn).id].contains(segue.destination) {
+            let shown = Set([drawn.id, outermostParent(of: drawn).id])
+            for segue in shown.sorted().flatMap({ interface.passages(to: $0) }) {
                 guard let source = storyboardControllers[segue.source].type?.projectType else { return nil }
                 ways.append(
                     program.lineage(of: source).flatMap { program.functions(of: $0) }.filter { UIKit.preparations.contains($0.fact.name) })

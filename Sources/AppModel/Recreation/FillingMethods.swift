@@ -44,19 +44,6 @@ extension App {
             }
         }
     }
-
-    /// Whether a function calls the method of an object that may be of its class.
-    func isCall(of method: Function, _ site: Site, in function: Function) -> Bool {
-        guard let call = site.call, call.name == method.fact.name, method.fact.matches(call), let receiver = call.receiver,
-            !receiver.isSuper,
-            let owner = method.type
-        else { return false }
-        func isOwner(_ type: Type?) -> Bool {
-            type.map { program.isWithin($0, owner) || $0.kind == .protocol && program.adopts(owner, $0.name) } ?? false
-        }
-        if let type = program.type(of: receiver, at: Place(site, in: function)), isOwner(type.unwrapped.projectType) { return true }
-        return flow.points(of: receiver, in: function)?.contains { isOwner(graph.type(of: $0)?.projectType) } ?? false
-    }
 }
 
 extension Site {

@@ -7,32 +7,106 @@ struct Gift: Sendable {
     let receiver: StaticType?
 }
 
+/// A function that calls a method of an object.
+struct MethodCall: Sendable {
+    let function: Function
+    let call: Call
+}
+
+/// What a name is used for, by the types of the objects it may be used of.
+struct UsesByReceiver<Use: Sendable>: Sendable {
+    private(set) var all: [Use] = []
+    private var byType: [Int: [Int]] = [:]
+    /// Those that are used of something of a protocol.
+    private var ofProtocols: [(use: Int, type: Type)] = []
+    /// Those that are used of something that the text says no class of.
+    private var ofStrangers: [Int] = []
+
+    mutating func add(_ use: Use, of types: [Type], isOfStranger: Bool) {
+        for type in types.first(ofEach: \.id) {
+            byType[type.id, default: []].append(all.count)
+            if type.kind == .protocol { ofProtocols.append((all.count, type)) }
+        }
+        if isOfStranger { ofStrangers.append(all.count) }
+        all.append(use)
+    }
+
+    /// Those of objects that may be of a class or of one below it, in document order.
+    ///
+    /// - Parameters:
+    ///   - adopts: whether objects of the class may be known by a protocol.
+    ///   - mayBe: whether what the text says no class of may be one.
+    func uses(
+        of type: Type, in program: Program, adopts: (Type) -> Bool = { _ in false }, mayBe: (Use) -> Bool = { _ in false }
+    ) -> [Use] {
+        let own = ([type] + program.descendants(of: type)).flatMap { byType[$0.id] ?? [] }
+        let others = ofProtocols.filter { adopts($0.type) }.map(\.use) + ofStrangers.filter { mayBe(all[$0]) }
+        return Set(own + others).sorted().map { all[$0] }
+    }
+}
+
 /// Who gives objects of a class one of its properties.
 extension App {
     /// The functions that give objects of a class one of its properties, those of the class's family and of tests left out.
     func givers(of name: String, to owner: Type, outside family: [Function]) -> [Function] {
-        gifts(of: name).filter { gift in
-            guard !family.contains(gift.function) else { return false }
+        let family = Set(family.map(\.id))
+        return gifts(of: name).uses(of: owner, in: program, adopts: { _ in true }) { gift in
             switch gift.receiver {
-            case .project(let type): return program.isWithin(type, owner) || type.kind == .protocol
-            case .named(let name, _): return UIKit.isAnything(name) || program.inherits(owner, from: name)
-            default: return true
+            case .named(let name, _): UIKit.isAnything(name) || program.inherits(owner, from: name)
+            default: true
             }
-        }.map(\.function).first(ofEach: \.id)
+        }.map(\.function).first(ofEach: \.id).filter { !family.contains($0.id) }
     }
 
     /// Where functions give other objects a property of a name, those of tests left out.
-    private func gifts(of name: String) -> [Gift] {
+    func gifts(of name: String) -> UsesByReceiver<Gift> {
         memories.gifts.answer(name) {
-            program.functions(mentioningAnyOf: [name]).filter { !program.isTest($0) }.flatMap { function in
-                sites(in: function).compactMap { site in
+            var gifts = UsesByReceiver<Gift>()
+            for function in program.functions(mentioningAnyOf: [name]) where !program.isTest(function) {
+                for site in sites(in: function) {
                     guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
                         member.text == name, !value.isNil
-                    else { return nil }
-                    return Gift(function: function, receiver: program.type(of: base, at: Place(site, in: function))?.unwrapped)
+                    else { continue }
+                    let receiver = program.type(of: base, at: Place(site, in: function))
+                    let types = receiver.map { [$0.projectType] } ?? typesOfPoints(of: base, in: function)
+                    gifts.add(
+                        Gift(function: function, receiver: receiver?.unwrapped), of: types.compactMap { $0 },
+                        isOfStranger: receiver?.projectType == nil)
                 }
             }
+            return gifts
         }
+    }
+
+    private func typesOfPoints(of expression: Expression, in function: Function) -> [Type?] {
+        flow.points(of: expression, in: function)?.map { graph.type(of: $0)?.projectType } ?? []
+    }
+
+    /// Where functions call methods of a name of objects that are not `super`, those of tests left out.
+    private func calls(of name: String) -> UsesByReceiver<MethodCall> {
+        memories.calls.answer(name) {
+            var calls = UsesByReceiver<MethodCall>()
+            for function in program.functions(mentioningAnyOf: [name]) where !program.isTest(function) {
+                for site in sites(in: function) {
+                    guard let call = site.call, call.name == name, let receiver = call.receiver, !receiver.isSuper else { continue }
+                    let type = program.type(of: receiver, at: Place(site, in: function))
+                    let types = [type?.projectType] + typesOfPoints(of: receiver, in: function)
+                    calls.add(
+                        MethodCall(function: function, call: call), of: types.compactMap { $0 }, isOfStranger: isStranger(type))
+                }
+            }
+            return calls
+        }
+    }
+
+    /// The functions that call a method of an object that may be of its class, those of tests left out.
+    ///
+    /// - Parameter mayBeStranger: those count too that call it of something of whose type the text tells nothing or only a protocol.
+    func callers(of method: Function, mayBeStranger: Bool = false) -> [Function] {
+        guard let owner = method.type else { return [] }
+        let calls = calls(of: method.fact.name).uses(
+            of: owner, in: program, adopts: { program.adopts(owner, $0.name) }, mayBe: { _ in mayBeStranger })
+        return calls.filter { method.fact.matches($0.call) }.map(\.function).first(ofEach: \.id)
     }
 
     /// The functions of the class that show another object of it and give it the property.
@@ -72,31 +146,22 @@ extension App {
         }.map(\.function).first(ofEach: \.id)
     }
 
-    /// The same, with those that call such a method of something whose type is not known.
+    /// The functions that call a method of an object that may be of its class, or of whose type the text tells nothing; those of the class's
+    /// family and of tests left out.
     func possibleCallers(of method: Function, outside family: [Function]) -> [Function] {
-        program.functions(mentioningAnyOf: [method.fact.name]).filter { function in
-            !family.contains(function) && !program.isTest(function)
-                && sites(in: function).contains { site in
-                    isCall(of: method, site, in: function) || isCallOfStranger(method, site, in: function)
-                }
-        }
+        callers(of: method, mayBeStranger: true).filter { !family.contains($0) }
     }
 
-    private func isCallOfStranger(_ method: Function, _ site: Site, in function: Function) -> Bool {
-        guard let call = site.call, call.name == method.fact.name, method.fact.matches(call), let receiver = call.receiver else {
-            return false
-        }
-        switch program.type(of: receiver, at: Place(site, in: function))?.unwrapped {
-        case .named(let name, _): return !UIKit.isKnownClass(name) || UIKit.isAnything(name)
-        case .project(let type): return type.kind == .protocol
-        case .optional, .metatype, nil: return true
+    private func isStranger(_ type: StaticType?) -> Bool {
+        switch type?.unwrapped {
+        case .named(let name, _): !UIKit.isKnownClass(name) || UIKit.isAnything(name)
+        case .project(let type): type.kind == .protocol
+        case .optional, .metatype, nil: true
         }
     }
 
     /// The functions that call a method of an object that may be of its class, those of the class's family and of tests left out.
     func callers(of method: Function, outside family: [Function]) -> [Function] {
-        program.functions(mentioningAnyOf: [method.fact.name]).filter { function in
-            !family.contains(function) && !program.isTest(function) && sites(in: function).contains { isCall(of: method, $0, in: function) }
-        }
+        callers(of: method).filter { !family.contains($0) }
     }
 }

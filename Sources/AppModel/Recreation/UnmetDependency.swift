@@ -126,31 +126,14 @@ extension App {
     ) -> Bool {
         let names = Set(methods.map(\.fact.name))
         if let factory, factory.names(anyOf: names) { return false }
-        var called: Set<Int> = []
-        let fillers = program.functions(mentioningAnyOf: names.union([name])).filter { function in
-            // A class may have a static method of its own that makes and fills one.
-            guard function != factory, function.isStatic || function.type.map({ program.isWithin($0, owner) }) != true,
-                !program.isTest(function)
-            else { return false }
-            let own = sites(in: function).filter { site in
-                if let method = methods.first(where: { isCall(of: $0, site, in: function) }) {
-                    called.insert(method.id)
-                    return true
-                }
-                guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
-                    member.text == name,
-                    !value.isNil
-                else { return false }
-                if let type = program.type(of: base, at: Place(site, in: function)) {
-                    return type.projectType.map { program.isWithin($0, owner) } ?? false
-                }
-                return flow.points(of: base, in: function)?.contains {
-                    graph.type(of: $0)?.projectType.map { program.isWithin($0, owner) } ?? false
-                } ?? false
-            }
-            return !own.isEmpty
+        // A class may have a static method of its own that makes and fills one.
+        func isOutside(_ function: Function) -> Bool {
+            function != factory && (function.isStatic || function.type.map { program.isWithin($0, owner) } != true)
         }
-        return !fillers.isEmpty && called.count == methods.count && (isLate || !fillers.contains { $0.hook != nil })
+        let givers = gifts(of: name).uses(of: owner, in: program).map(\.function).filter(isOutside)
+        let senders = methods.map { callers(of: $0).filter(isOutside) }
+        let fillers = givers + senders.flatMap { $0 }
+        return !fillers.isEmpty && !senders.contains(where: \.isEmpty) && (isLate || !fillers.contains { $0.hook != nil })
     }
 
     /// What UIKit calls when it shows the view.

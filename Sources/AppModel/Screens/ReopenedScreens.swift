@@ -3,7 +3,8 @@ import Syntax
 /// Which screens code opens again by itself, when it runs as the app launches or restores, or as the one before comes into sight.
 struct ReopenedScreens {
     private let app: App
-    private let screens: [Screen]
+    /// By name of a screen, what shows it.
+    private let links: [String: [Location]]
     private let launch: [Function]
     /// What runs while anything is restored, whatever the device is.
     private let restoring: Set<Function>
@@ -13,7 +14,9 @@ struct ReopenedScreens {
     private let filling: [Function]
 
     init(_ screens: [Screen], of app: App) {
-        (self.app, self.screens) = (app, screens)
+        self.app = app
+        let shown = screens.flatMap { screen in screen.links.map { (name: screens[$0.target].name, location: $0.location) } }
+        links = Dictionary(grouping: shown, by: \.name).mapValues { $0.map(\.location) }
         launch = app.program.functions.filter {
             $0.type.map { app.program.adopts($0, "UIApplicationDelegate") } ?? false && UIKit.delegateMethods.contains($0.fact.name)
         }
@@ -36,16 +39,19 @@ struct ReopenedScreens {
     ///
     /// - Parameter kind: how it is shown otherwise.
     func isOpenedAgain(_ screen: Screen, shown kind: Screen.LinkKind, at linked: Location, by parent: Screen) -> Bool {
-        let links = screens.flatMap { $0.links.filter { screens[$0.target].name == screen.name } }.map(\.location)
+        let links = links[screen.name] ?? []
+        let paths = Set(links.map(\.path))
         let lineage = parent.type?.projectType.map(app.program.lineage) ?? []
         let life = lineage.flatMap(app.program.functions).filter { UIKit.viewLifeCycle.contains($0.fact.name) }
+        let isSegue = if case .segue = kind { true } else { false }
+        func mayShow(_ function: Function) -> Bool { isSegue || paths.contains(function.path) }
         func shows(_ site: Site, in function: Function) -> Bool {
-            if site.call?.name.hasPrefix("performSegue") == true, case .segue = kind { return true }
+            if isSegue, site.call?.name.hasPrefix("performSegue") == true { return true }
             return links.contains { site.stands(around: $0, in: function) }
         }
         // What a hook leaves to a closure is part of restoring, for instance once something is loaded; elsewhere it waits for the user.
         var isOnSomeDevices = false
-        for function in restoringSomewhere {
+        for function in restoringSomewhere where mayShow(function) {
             for site in app.sites(in: function) where shows(site, in: function) {
                 if restoring.contains(function), !site.isForSomeDevices { return true }
                 isOnSomeDevices = true
@@ -53,7 +59,7 @@ struct ReopenedScreens {
         }
         if isOnSomeDevices, isForSomeDevices(linked) { return true }
         return app.functions(runningIn: launch + life, where: app.mayShowContent).contains { function in
-            app.sites(in: function).contains { !$0.mayRunLater && shows($0, in: function) }
+            mayShow(function) && app.sites(in: function).contains { !$0.mayRunLater && shows($0, in: function) }
         }
     }
 

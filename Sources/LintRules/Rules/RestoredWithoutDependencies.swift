@@ -108,7 +108,8 @@ extension Rule {
         let empty = told(missing).filter { content in
             !made.contains { $0.location == content.location }
         }
-        let remade = app.controllersRemadeFromStoryboards
+        // What is missing is a matter of the class, and there may be many scenes of it.
+        let remade = app.controllersRemadeFromStoryboards.first { DrawnClass(type: $0.controller.type, doubt: $0.doubt) }
         let drawn = told(remade.flatMap { app.unmetDependencies(of: $0.controller, doubt: $0.doubt) })
         let blank = told(remade.flatMap { app.missingContents(of: $0.controller, doubt: $0.doubt) }).filter { content in
             !drawn.contains { $0.location == content.location }
@@ -209,6 +210,11 @@ extension UnmetDependency.Effect {
         case .idleness: "without '\(name)' nothing more is done here, whatever the user asks for"
         }
     }
+}
+
+private struct DrawnClass: Hashable {
+    let type: StaticType?
+    let doubt: Silence?
 }
 
 /// What an Objective-C property and the instance variable of its name have in common.
