@@ -24,6 +24,8 @@ struct Memories: Sendable {
     let gifts: Memory<String, UsesByReceiver<Gift>>
     /// By name of a method, who calls it of an object.
     let calls: Memory<String, UsesByReceiver<MethodCall>>
+    /// By name of a property and by object, where it is assigned.
+    let storesOfProperties: Memory<String, [Int32: [PropertyStore]]>
     /// By name of a property, who assigns it by a key path.
     let giversByPath: Memory<String, [Function]>
     /// By name of a property, whether it is bound to something in a way that is not followed.
@@ -47,6 +49,7 @@ struct Memories: Sendable {
         preparations = Memory(workers)
         gifts = Memory(workers)
         calls = Memory(workers)
+        storesOfProperties = Memory(workers)
         giversByPath = Memory(workers)
         bindings = Memory(workers)
         lostViews = Memory(workers)

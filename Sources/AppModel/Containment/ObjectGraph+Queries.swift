@@ -1,5 +1,12 @@
 import Syntax
 
+/// An instruction that assigns a property, in one of the instances of its procedure.
+struct PropertyStore: Sendable {
+    let procedure: Int32
+    let instance: Int32
+    let value: Variable
+}
+
 extension ObjectGraph {
     /// Where an object is made by an initializer that the program calls; `nil` for what is made out of sight, drawn, or made by a test.
     func creation(of object: Int32) -> (type: StaticType, call: Call, location: Location)? {
@@ -189,31 +196,38 @@ extension ObjectGraph {
         _ property: String, _ object: Int32, otherThanBy others: [Function] = [], where counts: (Variable, Int32) -> Bool
     ) -> Bool {
         let setting = others.compactMap(flow.procedure(of:))
-        return flow.stores(in: property).contains { point in
-            guard !setting.contains(point.procedure), case .store(let base, _, let value) = instruction(at: point).kind else {
-                return false
-            }
-            return flow.instances(of: point.procedure).contains { flow.points(base, in: $0).contains(object) && counts(value, $0) }
+        return stores(in: property, of: object).contains { store in
+            !setting.contains(store.procedure) && counts(store.value, store.instance)
         }
+    }
+
+    /// Where anything in sight assigns a property of an object.
+    private func stores(in property: String, of object: Int32) -> [PropertyStore] {
+        let stores = app.memories.storesOfProperties.answer(property) {
+            var stores: [Int32: [PropertyStore]] = [:]
+            for point in flow.stores(in: property) {
+                guard case .store(let base, _, let value) = instruction(at: point).kind else { continue }
+                for instance in flow.instances(of: point.procedure) {
+                    let store = PropertyStore(procedure: point.procedure, instance: instance, value: value)
+                    for object in flow.points(base, in: instance) { stores[object, default: []].append(store) }
+                }
+            }
+            return stores
+        }
+        return stores[object] ?? []
     }
 
     /// Those of some properties that anything in sight assigns of some objects.
     func properties(amongst names: Set<String>, givenToAnyOf objects: Set<Int32>) -> Set<String> {
         names.filter { name in
-            flow.stores(in: name).contains { point in
-                guard case .store(let base, _, _) = instruction(at: point).kind else { return false }
-                return flow.instances(of: point.procedure).contains { flow.points(base, in: $0).contains(where: objects.contains) }
-            }
+            objects.contains { !stores(in: name, of: $0).isEmpty }
         }
     }
 
     /// The same while a function runs that makes the object, or what that calls.
     func isGiven(_ property: String, _ object: Int32, by maker: Function) -> Bool {
         guard let procedure = flow.procedure(of: maker) else { return true }
-        let giving = flow.stores(in: property).flatMap { point -> [Int32] in
-            guard case .store(let base, _, _) = instruction(at: point).kind else { return [] }
-            return flow.instances(of: point.procedure).filter { flow.points(base, in: $0).contains(object) }
-        }
+        let giving = stores(in: property, of: object).map(\.instance)
         return !giving.isEmpty && !flow.instances(runningIn: flow.instances(of: procedure)).isDisjoint(with: giving)
     }
 

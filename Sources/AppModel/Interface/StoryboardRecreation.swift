@@ -49,9 +49,7 @@ extension App {
 
     /// Those that show or make something at a place.
     private func functions(around place: Location) -> [Function] {
-        program.functions.filter { function in
-            function.path == place.path && sites(in: function).contains { $0.range.contains(place.range) }
-        }
+        program.functions(around: place).filter { sites(in: $0).contains { $0.range.contains(place.range) } }
     }
 
     /// Whether a function gives one class of controllers, so that whoever calls it has one of them made.

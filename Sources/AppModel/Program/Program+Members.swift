@@ -51,6 +51,13 @@ extension Program {
         words.functions(mayHoldAnyOf: names).map { functions[$0] }
     }
 
+    /// The functions within whose text a place lies.
+    func functions(around place: Location) -> [Function] {
+        // They are in path order.
+        let start = functions.partitioningIndex { $0.path >= place.path }
+        return functions[start...].prefix { $0.path == place.path }.filter { $0.fact.range.contains(place.range) }
+    }
+
     /// The functions that do mention one of some names, as a call, a member or by itself.
     func functions(naming names: Set<String>) -> [Function] {
         functions(mentioningAnyOf: names).filter { $0.names(anyOf: names) }

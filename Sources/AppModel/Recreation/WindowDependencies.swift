@@ -247,9 +247,8 @@ extension App {
 
     /// Whether nothing else happens in the list of statements that a place stands in.
     private func isAlone(_ place: Location) -> Bool {
-        program.functions.contains { function in
-            function.path == place.path && function.body.contains { $0.range.contains(place.range) }
-                && function.body.leavesAlone(place.range)
+        program.functions(around: place).contains { function in
+            function.body.contains { $0.range.contains(place.range) } && function.body.leavesAlone(place.range)
         }
     }
 

@@ -68,9 +68,8 @@ struct ReopenedScreens {
     }
 
     private func isForSomeDevices(_ link: Location) -> Bool {
-        app.program.functions.contains { function in
-            function.path == link.path
-                && app.sites(in: function).contains { $0.stands(around: link, in: function) && $0.isForSomeDevices }
+        app.program.functions(around: link).contains { function in
+            app.sites(in: function).contains { $0.stands(around: link, in: function) && $0.isForSomeDevices }
         }
     }
 }

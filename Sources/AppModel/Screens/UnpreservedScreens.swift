@@ -142,9 +142,8 @@ extension App {
 
     /// Whether it is made in a method that nobody calls.
     private func isMadeByNobody(_ screen: Screen) -> Bool {
-        program.functions.contains { function in
-            function.path == screen.location.path && program.isCalledByNobody(function)
-                && sites(in: function).contains { $0.range.contains(screen.location.range) }
+        program.functions(around: screen.location).contains { function in
+            program.isCalledByNobody(function) && sites(in: function).contains { $0.range.contains(screen.location.range) }
         }
     }
 
