@@ -1,3 +1,6 @@
+/// The question about something of which there is one.
+enum Whole { case app }
+
 /// What several rules ask of one class or one function, over and over.
 struct Memories: Sendable {
     /// By type.
@@ -34,6 +37,14 @@ struct Memories: Sendable {
     let lostViews: Memory<Int, Bool>
     /// By name of a method that the frameworks call, whether somebody else does.
     let sentMethods: Memory<String, Bool>
+    let sceneStorage: Memory<Whole, [SceneStorageProperty]>
+    let unitsOfOneScene: Memory<Int, Bool>
+    /// By name, whether the project has a function of it.
+    let declaredFunctions: Memory<String, Bool>
+    let namedRestorers: Memory<Whole, NamedRestorers>
+    let askersOfRestorers: Memory<Whole, [(function: Function, asked: Type?)]>
+    /// By instance of a procedure.
+    let objectsMade: Memory<Whole, [Int32: [Int32]]>
     let restoringRuns: Memory<RestoringRun.Instances, RestoringRun>
 
     init(_ workers: some Workers) {
@@ -54,6 +65,12 @@ struct Memories: Sendable {
         bindings = Memory(workers)
         lostViews = Memory(workers)
         sentMethods = Memory(workers)
+        sceneStorage = Memory(workers)
+        unitsOfOneScene = Memory(workers)
+        declaredFunctions = Memory(workers)
+        namedRestorers = Memory(workers)
+        askersOfRestorers = Memory(workers)
+        objectsMade = Memory(workers)
         restoringRuns = Memory(workers)
     }
 }

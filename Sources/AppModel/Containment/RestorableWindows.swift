@@ -16,6 +16,16 @@ public struct RestorableWindow: Sendable {
     }
 }
 
+/// What windows get as their restorers.
+struct NamedRestorers: Sendable {
+    /// The ids of the classes.
+    var types: Set<Int> = []
+    /// The units of those that get a class which the text does not tell.
+    var unitsOfUnknown: Set<Int> = []
+    /// By class, for each place that names it, whether the window is not to be saved.
+    var isTakenOut: [Int: [Bool]] = [:]
+}
+
 extension App {
     /// Every window of AppKit that the sources create and whose `isRestorable` they set to true, in path order.
     public func windowsMadeRestorable() -> [RestorableWindow] {
@@ -66,27 +76,23 @@ extension App {
     /// Restorers that AppKit never asks, since no window of their app has their class as its restoration class, in path order.
     public func restorersThatNoWindowNames(_ silences: inout Silences) -> [Function] {
         let units = program.unitsWithApp.union(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
-        let named = namedRestorers
         return program.implementations(of: .restoreWindow).filter { function in
             let unit = program.unit(of: function)
             return isRestorer(function) && !program.isTest(function) && units.contains(unit)
-                && !mayBeNamedByWindow(function, named) && !silences.note(program.silence(onCodeOf: unit))
+                && !mayBeNamedByWindow(function) && !silences.note(program.silence(onCodeOf: unit))
         }
     }
 
     /// Whether some window may name the class of a restorer, or has it for its document, or code asks it as AppKit would. That code names
     /// the class otherwise, to make or find its objects, brings no window back.
-    public func mayBeNamedByWindow(_ restorer: Function) -> Bool { mayBeNamedByWindow(restorer, namedRestorers) }
-
-    private func mayBeNamedByWindow(_ restorer: Function, _ named: [(type: Type?, unit: Int)]) -> Bool {
+    public func mayBeNamedByWindow(_ restorer: Function) -> Bool {
         guard let type = restorer.type, restorer.isStatic, !program.hasUnknownAncestor(type),
             !program.inherits(type, from: "NSDocumentController")
         else { return true }
-        let family = program.family(of: type)
-        return named.contains { restorer in
-            // Whoever hands a class to something out of sight spells it.
-            restorer.type.map(family.contains) ?? (restorer.unit == type.unit || isSpeltElsewhere(family))
-        } || isAskedByCode(restorer, of: family)
+        let (named, family) = (namedRestorers, program.family(of: type))
+        // Whoever hands a class to something out of sight spells it.
+        return family.contains { named.types.contains($0.id) } || named.unitsOfUnknown.contains(type.unit)
+            || !named.unitsOfUnknown.isEmpty && isSpeltElsewhere(family) || isAskedByCode(restorer, of: family)
     }
 
     private func isSpeltElsewhere(_ family: [Type]) -> Bool {
@@ -95,41 +101,38 @@ extension App {
         }
     }
 
-    /// What windows get as their restorers, in which unit; `nil` for a class that the text does not tell.
-    private var namedRestorers: [(type: Type?, unit: Int)] {
-        let naming = program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"])
-        let assigned = naming.filter { !program.isCalledByNobody($0) }.flatMap { function in
-            sites(in: function).compactMap { site -> (type: Type?, unit: Int)? in
-                let unit = program.unit(of: function)
-                guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass" else {
-                    return site.call?.name == "setRestorationClass" ? (nil, unit) : nil
-                }
-                guard !value.isNil else { return nil }
-                switch program.typeValue(of: value, at: Place(site, in: function)) {
-                // What adopts a protocol is not known where the protocol speaks.
-                case .project(let type)? where type.kind != .protocol: return (type, unit)
-                default: return (nil, unit)
-                }
-            }
-        }
-        let byKeyPath = naming.filter { $0.contains(where: \.isPathToRestorer) }
-        let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
-        return assigned + byKeyPath.map { (nil, program.unit(of: $0)) } + overrides.map { (nil, $0.owner.unit) }
-    }
-
     /// Whether all that name a restorer for a window say that the window is not to be saved, so that AppKit never asks it.
     public func isOfWindowsTakenOut(_ restorer: Function) -> Bool {
-        guard let type = restorer.type, namedRestorers.allSatisfy({ $0.type != nil }) else { return false }
-        let family = program.family(of: type)
-        let naming = program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"]).flatMap { function in
-            sites(in: function).compactMap { site -> Bool? in
-                guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass",
-                    case .project(let named)? = program.typeValue(of: value, at: Place(site, in: function)), family.contains(named)
-                else { return nil }
-                return isTakenOut(target, in: function)
+        guard let type = restorer.type, namedRestorers.unitsOfUnknown.isEmpty else { return false }
+        let answers = program.family(of: type).flatMap { namedRestorers.isTakenOut[$0.id] ?? [] }
+        return !answers.isEmpty && answers.allSatisfy(\.self)
+    }
+
+    private var namedRestorers: NamedRestorers { memories.namedRestorers.answer(.app, findNamedRestorers) }
+
+    private func findNamedRestorers() -> NamedRestorers {
+        var named = NamedRestorers()
+        for function in program.functions(mentioningAnyOf: ["restorationClass", "setRestorationClass"]) {
+            let (unit, isCalled) = (program.unit(of: function), !program.isCalledByNobody(function))
+            for site in sites(in: function) {
+                guard case .assignment(let target, _, let value) = site.kind, target.memberName == "restorationClass" else {
+                    if isCalled, site.call?.name == "setRestorationClass" { named.unitsOfUnknown.insert(unit) }
+                    continue
+                }
+                guard !value.isNil else { continue }
+                switch program.typeValue(of: value, at: Place(site, in: function)) {
+                // What adopts a protocol is not known where the protocol speaks.
+                case .project(let type)? where type.kind != .protocol:
+                    if isCalled { named.types.insert(type.id) }
+                    named.isTakenOut[type.id, default: []].append(isTakenOut(target, in: function))
+                default: if isCalled { named.unitsOfUnknown.insert(unit) }
+                }
             }
+            if function.contains(where: \.isPathToRestorer) { named.unitsOfUnknown.insert(unit) }
         }
-        return !naming.isEmpty && naming.allSatisfy(\.self)
+        let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
+        named.unitsOfUnknown.formUnion(overrides.map(\.owner.unit))
+        return named
     }
 
     /// Whether a function says of the window that it gives a restorer that it is not to be saved.
@@ -145,14 +148,18 @@ extension App {
     }
 
     private func isAskedByCode(_ restorer: Function, of family: [Type]) -> Bool {
+        let askers = memories.askersOfRestorers.answer(.app, findAskersOfRestorers)
+        return askers.contains { $0.function != restorer && $0.asked.map(family.contains) ?? true }
+    }
+
+    /// Who asks restorers for windows, and of which class; `nil` for one that the text does not tell.
+    private func findAskersOfRestorers() -> [(function: Function, asked: Type?)] {
         let names = ["restoreWindow", "restoreWindowWithIdentifier"]
-        return program.functions(mentioningAnyOf: names).contains { function in
-            function != restorer && !program.isTest(function)
-                && sites(in: function).contains { site in
-                    guard let call = site.call, names.contains(call.name), call.arguments.count > 1, !call.asksSuper else { return false }
-                    let asked = call.receiver.flatMap { program.typeValue(of: $0, at: Place(site, in: function)) }?.projectType
-                    return asked.map(family.contains) ?? true
-                }
+        return program.functions(mentioningAnyOf: names).filter { !program.isTest($0) }.flatMap { function in
+            sites(in: function).compactMap { site -> (function: Function, asked: Type?)? in
+                guard let call = site.call, names.contains(call.name), call.arguments.count > 1, !call.asksSuper else { return nil }
+                return (function, call.receiver.flatMap { program.typeValue(of: $0, at: Place(site, in: function)) }?.projectType)
+            }
         }
     }
 

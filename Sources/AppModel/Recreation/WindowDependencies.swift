@@ -67,10 +67,9 @@ extension App {
     private func windows(madeBy restorer: Function) -> [RestoredWindow] {
         guard let procedure = flow.procedure(of: restorer) else { return [] }
         let running = flow.instances(runningIn: flow.instances(of: procedure))
-        let restored = flow.objects.indices.map(Int32.init).filter { object in
-            guard flow.objects[Int(object)].isMade, let site = flow.objects[Int(object)].site, let maker = graph.function(at: site)
-            else { return false }
-            return flow.instances(making: flow.objects[Int(object)]).contains(where: running.contains) && answers(maker, for: restorer)
+        let made = memories.objectsMade.answer(.app, findObjectsMade)
+        let restored = Set(running.flatMap { made[$0] ?? [] }).sorted().filter { object in
+            flow.objects[Int(object)].site.flatMap(graph.function(at:)).map { answers($0, for: restorer) } ?? false
         }
         let bodies = ReadBodies(self)
         return restored.compactMap { object in
@@ -81,6 +80,15 @@ extension App {
             return RestoredWindow(
                 made: made, object: object, call: creation.call, location: creation.location, family: family, others: others)
         }
+    }
+
+    /// By instance of a procedure, the objects that it may make.
+    private func findObjectsMade() -> [Int32: [Int32]] {
+        var made: [Int32: [Int32]] = [:]
+        for (index, object) in flow.objects.enumerated() where object.isMade {
+            for instance in flow.instances(making: object) { made[instance, default: []].append(Int32(index)) }
+        }
+        return made
     }
 
     /// `nil` where some are made by what nobody looked into.

@@ -83,8 +83,10 @@ extension Rule {
         var reported: Set<SceneStorageUse> = []
         let clashes = properties.indices.compactMap { index -> Finding? in
             let property = properties[index]
-            for other in properties[..<index] where other.key == property.key && app.shareScene(other.property, property.property) {
-                guard let severity = app.clash(other.type, property.type) else { continue }
+            for other in properties[..<index] where other.key == property.key {
+                guard let severity = app.clash(other.type, property.type), app.shareScene(other.property, property.property) else {
+                    continue
+                }
                 // Of several views that agree with each other one is enough.
                 let use = SceneStorageUse(key: property.key, type: property.type, unit: property.property.owner.unit)
                 guard reported.insert(use).inserted else { return nil }

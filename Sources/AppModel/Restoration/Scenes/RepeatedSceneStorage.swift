@@ -15,10 +15,11 @@ extension App {
     /// One for each property, in their order. Only of views that write what they store, and that are told apart by what they are given.
     public func repeatedSceneStorage() -> [RepeatedSceneStorage] {
         let all = sceneStorageProperties()
+        let ofKey = Dictionary(grouping: all, by: \.key)
         return all.compactMap { stored in
             let property = stored.property
             guard let key = stored.key.text, !property.isOutsideViews, program.adopts(property.owner, "View"),
-                !all.contains(where: { $0.key == stored.key && $0.property.location != property.location }),
+                ofKey[stored.key]?.count == 1,
                 program.functions(of: property.owner).contains(where: { $0.writesInView(property.fact.name) }),
                 property.fact.modifiers.contains(.isPrivate) || isGivenByNobody(property),
                 let making = making(of: property.owner, from: property.owner.unit, depth: 0)

@@ -30,7 +30,9 @@ public enum SceneStorageForm: Hashable, Sendable {
 
 extension App {
     /// The properties whose key and type are known, in path order, those of tests and previews left out.
-    public func sceneStorageProperties() -> [SceneStorageProperty] {
+    public func sceneStorageProperties() -> [SceneStorageProperty] { memories.sceneStorage.answer(.app, findSceneStorageProperties) }
+
+    private func findSceneStorageProperties() -> [SceneStorageProperty] {
         // A wrapper of the project's own keeps things its own way.
         let unitsWithOwn = Set(program.types.lazy.filter { $0.shortName == "SceneStorage" }.map(\.unit))
         return program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") }.compactMap { property in
@@ -100,10 +102,11 @@ extension App {
     /// difference that another one has the key: no scene has the app.
     public func unusedSceneStorage() -> [SceneStorageProperty] {
         let all = sceneStorageProperties()
+        let ofKey = Dictionary(grouping: all, by: \.key)
         return all.filter { stored in
             let (property, fact) = (stored.property, stored.property.fact)
-            let isShared = all.contains {
-                $0.key == stored.key && $0.property.location != property.location && mayBeOfOneApp($0.property, property)
+            let isShared = (ofKey[stored.key] ?? []).contains {
+                $0.property.location != property.location && mayBeOfOneApp($0.property, property)
             }
             guard isNamedInItsFileAlone(property), !property.isOutsideViews,
                 !isShared || ["App", "Scene"].contains(where: property.owner.lists)
@@ -127,12 +130,9 @@ extension App {
     private func isUsed(_ name: String, inFile file: Int, isPrivate: Bool, visited: inout Set<String>) -> Bool {
         visited.insert(name)
         let names = [name, "$" + name, "_" + name]
-        let isInitial = program.types.contains { type in
-            type.declarations.contains { declaration in
-                declaration.file == file
-                    && declaration.fact.properties.contains { other in
-                        other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
-                    }
+        let isInitial = program.files[file].types.contains { type in
+            type.properties.contains { other in
+                other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
             }
         }
         if isInitial { return true }
@@ -160,6 +160,7 @@ extension App {
             !["App", "Scene"].contains(where: view.lists)
         else { return false }
         let naming = program.functions(naming: [name]).filter { !program.isTest($0) && $0.type != view }
+        guard !naming.isEmpty, naming.allSatisfy({ $0.type.map(isPreview) ?? false }) else { return false }
         let isNamedByMembers = program.types.contains { type in
             type.declarations.contains { declaration in
                 declaration.fact.properties.contains { property in
@@ -168,8 +169,7 @@ extension App {
                 }
             }
         }
-        return !naming.isEmpty && naming.allSatisfy { $0.type.map(isPreview) ?? false } && !isNamedByMembers
-            && !program.isSaidInOutlines(name, ofUnit: view.unit)
+        return !isNamedByMembers && !program.isSaidInOutlines(name, ofUnit: view.unit)
     }
 
     func isPreview(_ type: Type) -> Bool { type.lists("PreviewProvider") || Conventions.isPreview(type.name) }
@@ -204,8 +204,8 @@ extension App {
         else { return false }
         if first.owner == second.owner { return first.fact.name != second.fact.name }
         guard first.owner.shortName != second.owner.shortName else { return false }
-        return shows(first.owner, second.owner) || shows(second.owner, first.owner)
-            || hasOneScene(program.unitOfFile[first.declaration.file])
+        return hasOneScene(program.unitOfFile[first.declaration.file]) || shows(first.owner, second.owner)
+            || shows(second.owner, first.owner)
     }
 
     private func shows(_ view: Type, _ other: Type) -> Bool {
@@ -213,11 +213,13 @@ extension App {
     }
 
     private func hasOneScene(_ unit: Int) -> Bool {
-        let scenes = program.functions(mentioningAnyOf: App.scenes).filter {
-            program.unit(of: $0) == unit && !program.isTest($0) && $0.type.map(makesScenes) ?? false
+        memories.unitsOfOneScene.answer(unit) {
+            let scenes = program.functions(mentioningAnyOf: App.scenes).filter {
+                program.unit(of: $0) == unit && !program.isTest($0) && $0.type.map(makesScenes) ?? false
+            }
+            .flatMap { function in sites(in: function).filter { $0.call.map { App.scenes.contains($0.name) } ?? false } }
+            return scenes.count == 1
         }
-        .flatMap { function in sites(in: function).filter { $0.call.map { App.scenes.contains($0.name) } ?? false } }
-        return scenes.count == 1
     }
 
     private func makesScenes(_ type: Type) -> Bool { ["App", "Scene", "Commands"].contains { program.adopts(type, $0) } }

@@ -109,7 +109,9 @@ extension App {
         return isLost ? nil : given
     }
 
-    private func isOwnFunction(_ name: String) -> Bool { program.functions.contains { $0.fact.name == name } }
+    private func isOwnFunction(_ name: String) -> Bool {
+        memories.declaredFunctions.answer(name) { program.functions.contains { $0.fact.name == name } }
+    }
 }
 
 /// A property by which a view has the value of scene storage.
