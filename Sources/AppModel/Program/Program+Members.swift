@@ -51,9 +51,15 @@ extension Program {
         words.functions(mayHoldAnyOf: names).map { functions[$0] }
     }
 
+    /// The functions of a file that may mention one of some names.
+    func functions(mentioningAnyOf names: some Sequence<String>, inFile file: Int) -> [Function] {
+        let filter = Words.Filter(names)
+        let start = functions.partitioningIndex { $0.file >= file }
+        return functions[start...].prefix { $0.file == file }.filter { words.mayHold($0.id, anyOf: filter) }
+    }
+
     /// The functions within whose text a place lies.
     func functions(around place: Location) -> [Function] {
-        // They are in path order.
         let start = functions.partitioningIndex { $0.path >= place.path }
         return functions[start...].prefix { $0.path == place.path }.filter { $0.fact.range.contains(place.range) }
     }

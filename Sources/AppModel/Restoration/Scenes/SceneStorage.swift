@@ -136,7 +136,9 @@ extension App {
             }
         }
         if isInitial { return true }
-        for function in program.functions(mentioningAnyOf: names) where !isPrivate || function.file == file {
+        let users =
+            isPrivate ? program.functions(mentioningAnyOf: names, inFile: file) : program.functions(mentioningAnyOf: names)
+        for function in users {
             guard function.namesProperty(anyOf: names) else { continue }
             guard let member = ownPrivateName(of: function), function.file == file else { return true }
             if !visited.contains(member), isUsed(member, inFile: file, isPrivate: true, visited: &visited) { return true }

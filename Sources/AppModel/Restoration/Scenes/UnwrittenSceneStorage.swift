@@ -64,7 +64,7 @@ extension App {
     /// The functions of its file that may name a property, or what its wrapper makes of it.
     func functionsNaming(_ property: Property) -> [Function] {
         let name = property.fact.name
-        return program.functions(mentioningAnyOf: [name, "$" + name, "_" + name]).filter { $0.file == property.declaration.file }
+        return program.functions(mentioningAnyOf: [name, "$" + name, "_" + name], inFile: property.declaration.file)
     }
 
     private func use(of property: Property, _ others: inout NamesOfOthers) -> SceneStorageUse {
