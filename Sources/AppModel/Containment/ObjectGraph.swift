@@ -130,6 +130,7 @@ final class ObjectGraph: @unchecked Sendable {
         }
         lists = flow.listsByElement()
         origins = flow.origins(of: Set((strays + strayRestorations + encodedUnknowns).map(\.unknown)))
+        encodedUnknowns.removeAll { isNoObjectOfTheApp($0.unknown) }
     }
 
     private struct HoldingKey: Hashable {

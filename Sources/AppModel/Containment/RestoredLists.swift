@@ -82,16 +82,19 @@ extension App {
 /// In storyboards.
 extension App {
     private func drawnLists() -> [RestoredList] {
-        storyboardControllers.flatMap { controller -> [RestoredList] in
-            guard mayRestore(unit: controller.unit), let interface = program.files[controller.file].interface,
-                let index = interface.controllers.firstIndex(where: { $0.id == controller.fact.id }), !identifier(of: controller).isNone
-            else { return [] }
-            return drawnLists(in: interface, ofController: index, controller.type?.projectType, inFile: controller.file)
+        program.files.indices.flatMap { file -> [RestoredList] in
+            guard let facts = program.files[file].interface, mayRestore(unit: program.unitOfFile[file]) else { return [] }
+            let lists = Dictionary(grouping: facts.views.filter { $0.isList && $0.controller != nil }) { $0.controller ?? 0 }
+            return lists.sorted { $0.key < $1.key }.flatMap { index, views -> [RestoredList] in
+                guard let controller = interface.controller(facts.controllers[index].id, inFile: file), !identifier(of: controller).isNone
+                else { return [] }
+                return drawnLists(amongst: views, of: controller.type?.projectType, inFile: file)
+            }
         }
     }
 
-    private func drawnLists(in interface: InterfaceFacts, ofController index: Int?, _ owner: Type?, inFile file: Int) -> [RestoredList] {
-        interface.views.filter { $0.controller == index && $0.isList && !$0.isStatic && !$0.isReused }.compactMap { view in
+    private func drawnLists(amongst views: [InterfaceView], of owner: Type?, inFile file: Int) -> [RestoredList] {
+        views.filter { $0.isList && !$0.isStatic && !$0.isReused }.compactMap { view in
             let source = dataSource(of: view, inFile: file, owner)
             // One that tells lists apart by their identifiers takes these for tags.
             if let source, program.family(of: source).flatMap({ program.functions(of: $0) }).contains(where: readsIdentifier) {
@@ -112,7 +115,7 @@ extension App {
                 program.isController(owner),
                 ([owner] + program.descendants(of: owner)).contains(where: { isIdentified($0) && mayLoad(file, $0) })
             else { return [] }
-            return drawnLists(in: interface, ofController: nil, owner, inFile: file)
+            return drawnLists(amongst: interface.views.filter { $0.controller == nil }, of: owner, inFile: file)
         }
     }
 

@@ -152,7 +152,7 @@ extension ObjectGraph {
 
     /// Whether it is what a coder gave, which somebody gave to a coder before, or a copy of what is neither a controller nor a list of them,
     /// or a new value of the frameworks, such as `[NSDate date]`.
-    private func isNoObjectOfTheApp(_ unknown: Unknown) -> Bool {
+    func isNoObjectOfTheApp(_ unknown: Unknown) -> Bool {
         guard let origin = origins[unknown], !origin.names.isEmpty else { return false }
         if unknown.reason == .result, origin.names.allSatisfy({ $0.hasPrefix("decode") }) { return true }
         guard !origin.asked.isEmpty else { return false }
@@ -200,7 +200,6 @@ extension ObjectGraph {
     }
 
     private func mayBe(encoded unknown: Stray, _ sought: SoughtObject, _ type: StaticType, _ types: Set<Type>) -> Bool {
-        if isNoObjectOfTheApp(unknown.unknown) { return false }
         switch unknown.type?.unwrapped {
         case nil, .named("NSObject", _)?: return mayBe(untyped: unknown, sought, types)
         case .named(let name, _)? where UIKit.isCollection(name): return mayBe(untyped: unknown, sought, types)

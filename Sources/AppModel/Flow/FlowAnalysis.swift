@@ -77,8 +77,8 @@ struct Drawings: Sendable {
     var named: [String: [Place]] = [:]
     /// By the name of a drawing, what it begins with.
     var first: [String: [Place]] = [:]
-    /// Which holds which from the beginning, in its field of a name or in a list there.
-    var held: [(owner: Int, field: String, isList: Bool, element: Int)] = []
+    /// By number, what it holds from the beginning, in its field of a name or in a list there.
+    var held: [Int: [(field: String, isList: Bool, element: Int)]] = [:]
     /// By number, the name of the drawing that it is part of.
     var drawing: [String?] = []
     /// What code has of a drawing: an object of that class, in a field of each part, with its name in a field of its own.
@@ -90,7 +90,7 @@ extension PointsTo {
     mutating func draw(_ number: Int) {
         let object = object(AbstractObject(kind: .drawn(number)))
         if let type = drawings.types[number]?.projectType { appear(object, type) }
-        for held in drawings.held where held.owner == number {
+        for held in drawings.held[number] ?? [] {
             let (field, element) = (fieldNode(object, name(held.field)), self.object(AbstractObject(kind: .drawn(held.element))))
             guard held.isList else {
                 add(element, to: field)
@@ -131,7 +131,7 @@ extension PointsTo {
         add(object, to: target)
         if let type = drawings.types[places[0].number]?.projectType { appear(object, type) }
         let model = self.object(AbstractObject(kind: .drawn(places[0].number)))
-        for held in drawings.held where held.owner == places[0].number {
+        for held in drawings.held[places[0].number] ?? [] {
             connect(fieldNode(model, self.name(held.field)), to: fieldNode(object, self.name(held.field)))
         }
         if let document = drawings.document {

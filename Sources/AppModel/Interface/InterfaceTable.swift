@@ -87,6 +87,9 @@ struct InterfaceTable: Sendable {
         relationships.append(relationship)
     }
 
+    /// - Parameter object: its id in its file.
+    func controller(_ object: String, inFile file: Int) -> StoryboardController? { byObject[file]?[object].map { controllers[$0] } }
+
     /// In document order.
     func relationships(holding child: Int) -> [StoryboardRelationship] { (relationshipsByChild[child] ?? []).map { relationships[$0] } }
 
@@ -159,9 +162,10 @@ struct InterfaceTable: Sendable {
         }
         for relationship in relationships {
             let isList = relationship.kind == .managed
-            drawings.held.append((relationship.parent, isList ? "viewControllers" : EffectTable.childrenField, isList, relationship.child))
+            let field = isList ? "viewControllers" : EffectTable.childrenField
+            drawings.held[relationship.parent, default: []].append((field, isList, relationship.child))
             guard isList, let way = wayToContainer(controllers[relationship.parent], program) else { continue }
-            drawings.held.append((relationship.child, way, false, relationship.parent))
+            drawings.held[relationship.child, default: []].append((way, false, relationship.parent))
         }
         return drawings
     }

@@ -1,10 +1,10 @@
 import Syntax
 
 /// Which screens code opens again by itself, when it runs as the app launches or restores, or as the one before comes into sight.
-struct ReopenedScreens {
+final class ReopenedScreens {
     private let app: App
     /// By name of a screen, what shows it.
-    private let links: [String: [Location]]
+    private let links: [String: Links]
     private let launch: [Function]
     /// What runs while anything is restored, whatever the device is.
     private let restoring: Set<Function>
@@ -12,11 +12,23 @@ struct ReopenedScreens {
     private let restoringSomewhere: [Function]
     /// What runs when objects have been made again, and are filled.
     private let filling: [Function]
+    /// By class of the screen before, what runs at launch or as that comes into sight.
+    private var runningAnyway: [Int?: [Function]] = [:]
+
+    private struct Links {
+        let locations: [Location]
+        let paths: Set<String>
+
+        init(_ locations: [Location]) {
+            self.locations = locations
+            paths = Set(locations.map(\.path))
+        }
+    }
 
     init(_ screens: [Screen], of app: App) {
         self.app = app
         let shown = screens.flatMap { screen in screen.links.map { (name: screens[$0.target].name, location: $0.location) } }
-        links = Dictionary(grouping: shown, by: \.name).mapValues { $0.map(\.location) }
+        links = Dictionary(grouping: shown, by: \.name).mapValues { Links($0.map(\.location)) }
         launch = app.program.functions.filter {
             $0.type.map { app.program.adopts($0, "UIApplicationDelegate") } ?? false && UIKit.delegateMethods.contains($0.fact.name)
         }
@@ -39,15 +51,12 @@ struct ReopenedScreens {
     ///
     /// - Parameter kind: how it is shown otherwise.
     func isOpenedAgain(_ screen: Screen, shown kind: Screen.LinkKind, at linked: Location, by parent: Screen) -> Bool {
-        let links = links[screen.name] ?? []
-        let paths = Set(links.map(\.path))
-        let lineage = parent.type?.projectType.map(app.program.lineage) ?? []
-        let life = lineage.flatMap(app.program.functions).filter { UIKit.viewLifeCycle.contains($0.fact.name) }
+        let links = links[screen.name] ?? Links([])
         let isSegue = if case .segue = kind { true } else { false }
-        func mayShow(_ function: Function) -> Bool { isSegue || paths.contains(function.path) }
+        func mayShow(_ function: Function) -> Bool { isSegue || links.paths.contains(function.path) }
         func shows(_ site: Site, in function: Function) -> Bool {
             if isSegue, site.call?.name.hasPrefix("performSegue") == true { return true }
-            return links.contains { site.stands(around: $0, in: function) }
+            return links.locations.contains { site.stands(around: $0, in: function) }
         }
         // What a hook leaves to a closure is part of restoring, for instance once something is loaded; elsewhere it waits for the user.
         var isOnSomeDevices = false
@@ -58,9 +67,20 @@ struct ReopenedScreens {
             }
         }
         if isOnSomeDevices, isForSomeDevices(linked) { return true }
-        return app.functions(runningIn: launch + life, where: app.mayShowContent).contains { function in
+        return functions(runningAnywayWith: parent).contains { function in
             mayShow(function) && app.sites(in: function).contains { !$0.mayRunLater && shows($0, in: function) }
         }
+    }
+
+    private func functions(runningAnywayWith parent: Screen) -> [Function] {
+        let type = parent.type?.projectType
+        if let known = runningAnyway[type?.id] { return known }
+        let life = (type.map(app.program.lineage) ?? []).flatMap(app.program.functions).filter {
+            UIKit.viewLifeCycle.contains($0.fact.name)
+        }
+        let functions = app.functions(runningIn: launch + life, where: app.mayShowContent)
+        runningAnyway[type?.id] = functions
+        return functions
     }
 
     private func isReached(_ link: Location, by functions: [Function]) -> Bool {
