@@ -8,15 +8,33 @@ struct Secrets {
         phrases = Conventions.secrets + more.map(Secrets.words)
     }
 
-    /// - Parameter aloneToo: a key called `token` says all that can be said, a variable of that name does not.
-    func isSecret(_ name: String, aloneToo: Bool = true) -> Bool {
+    /// - Parameters:
+    ///   - aloneToo: a key called `token` says all that can be said, a variable of that name does not.
+    ///   - isAtPlace: whether things about it are about a place, where a pin is none of a card.
+    func isSecret(_ name: String, aloneToo: Bool = true, near isAtPlace: Bool = false) -> Bool {
         let words = Secrets.words(of: name)
         if aloneToo, words == ["token"] { return true }
-        guard !words.contains(where: Conventions.aboutSecrets.contains) else { return false }
+        guard !Secrets.isAboutSecrets(words) else { return false }
         return phrases.contains { phrase in
-            !phrase.isEmpty && phrase.count <= words.count
-                && (0...(words.count - phrase.count)).contains { Array(words[$0..<($0 + phrase.count)]) == phrase }
+            guard !phrase.isEmpty, phrase.count <= words.count else { return false }
+            if phrase.first == "pin", isAtPlace || Secrets.isAboutPlaces(words) { return false }
+            return (0...(words.count - phrase.count)).contains { start in
+                guard Array(words[start..<(start + phrase.count)]) == phrase else { return false }
+                return phrase.count > 1 || !Conventions.describing.contains(phrase[0])
+                    || words[(start + 1)...].allSatisfy(Conventions.namesOfSecrets.contains)
+            }
         }
+    }
+
+    /// Whether some of a name's words, `rules` as well as `rule`, tell something about a secret.
+    static func isAboutSecrets(_ words: [String]) -> Bool {
+        words.contains {
+            Conventions.aboutSecrets.contains($0) || $0.last == "s" && Conventions.aboutSecrets.contains(String($0.dropLast()))
+        }
+    }
+
+    static func isAboutPlaces(_ words: [String]) -> Bool {
+        !Conventions.aboutPlaces.isDisjoint(with: words)
     }
 
     /// `["auth", "token"]` of `authToken`, `auth_token` and `AUTH-TOKEN`.

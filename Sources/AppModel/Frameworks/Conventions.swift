@@ -217,6 +217,21 @@ public enum Conventions {
         ["bearer", "token"], ["session", "token"], ["security", "token"], ["login", "token"], ["user", "token"], ["oauth", "token"],
     ]
 
+    /// Words that say of what follows that nobody knows it: a `secretMenu` is a menu, a `secretKey` is a secret.
+    public static let describing: Set<String> = ["secret", "bearer"]
+
+    /// What may follow those, and it is still a secret.
+    public static let namesOfSecrets: Set<String> = [
+        "field", "text", "string", "value", "data", "bytes", "input", "entry", "box", "draft", "key", "keys", "token", "code", "phrase",
+        "word", "words", "answer", "number", "password", "seed",
+    ]
+
+    /// Near one of these a pin code is where letters go to, a pin number one on a map.
+    public static let aboutPlaces: Set<String> = [
+        "postal", "post", "zip", "address", "addresses", "shipping", "billing", "delivery", "city", "town", "street", "district", "map",
+        "marker", "annotation",
+    ]
+
     /// With one of these a dictionary holds something about each field, not what was typed there: `errors`, `fieldHints`.
     public static let aboutFields: Set<String> = [
         "error", "hint", "placeholder", "title", "label", "strength", "prompt", "count", "length", "visibility", "visible", "hidden",
@@ -230,6 +245,7 @@ public enum Conventions {
         "changed", "date", "expiry", "strength", "reset", "forgot", "error", "valid", "hash", "reference", "ref", "placeholder", "title",
         "label", "chat", "santa", "needs", "requires", "should", "size", "frame", "status", "state", "kind", "type", "level", "scope",
         "scopes", "url", "name", "required", "requested", "granted", "denied", "request", "prompt", "selected", "filter", "sort", "order",
-        "tab", "search", "query", "expanded", "rule", "policy", "manager", "generator", "wants", "uses", "includes", "revealed",
+        "tab", "search", "query", "expanded", "rule", "policy", "manager", "generator", "wants", "uses", "includes", "revealed", "seen",
+        "meter",
     ]
 }

@@ -174,6 +174,15 @@ extension UIKit {
         }
     }
 
+    /// Whether a framework's value holds numbers and nothing else, in one object or several.
+    public static func isOfNumbers(_ name: String) -> Bool {
+        if codedStructures.contains(name) { return true }
+        switch name {
+        case "NSNumber", "NSValue", "NSRange", "Range", "IndexPath", "NSIndexPath", "IndexSet", "NSIndexSet": return true
+        default: return false
+        }
+    }
+
     /// Whether an object of a framework's class is none that takes part in restoration, and holds none: a value, or something like one.
     static func isInert(_ name: String) -> Bool {
         isPlainValue(name) || inertClasses.contains(name) || !isKnownClass(name) && Conventions.isNoController(name)

@@ -14,7 +14,8 @@ extension Rule {
         limits: """
             Goes by names: of the key, of the value, of the property. Numbers, truth values and views are left alone, and so are names \
             that tell something about a secret, such as `passwordHint`. A `pin` may be one on a map, so it counts only together with words \
-            that say what it is, and a `token` anything, so by itself it counts only as a key, without one, in scene storage or of a \
+            that say what it is, and not where addresses or maps are; a `secret` is one where the name ends with it or with what holds it, \
+            not a `secretMenu`; and a `token` may be anything, so by itself it counts only as a key, without one, in scene storage or of a \
             `Session` and its like. What is saved whole is looked into: entries of dictionaries, those of one in a property wherever they \
             are put in and nothing takes them out, the properties that a structure encodes, which its `CodingKeys` or its own encoder may \
             leave out, what an object's coder writes, and whatever is in these; not what a generic function packs. What a group's windows \
@@ -145,8 +146,11 @@ extension App {
                 guard mayBeSecret(type) else { return nil }
                 // What stands before says where it belongs: `PasswordList.search`.
                 let key = property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text }?.split { "./:".contains($0) }.last
-                let isAbout = Secrets.words(of: name).contains(where: Conventions.aboutSecrets.contains)
-                let isNamed = secrets.isSecret(name) || !isAbout && (key.map { secrets.isSecret(String($0), aloneToo: false) } ?? false)
+                let isAtPlace = isAboutPlaces(property.owner, property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text })
+                let isNamed =
+                    secrets.isSecret(name, near: isAtPlace)
+                    || !Secrets.isAboutSecrets(Secrets.words(of: name))
+                        && (key.map { secrets.isSecret(String($0), aloneToo: false, near: isAtPlace) } ?? false)
                 guard isNamed || isTypedUnseen(property) else { return nil }
                 return Finding(
                     at: property.location, "\(message): '\(name)' of '\(property.owner.name)'", symbol: property.owner.name + "." + name)
@@ -218,21 +222,45 @@ extension App {
         let words = part.holder.map(Secrets.words)?.map { $0.hasSuffix("s") ? String($0.dropLast()) : $0 } ?? []
         guard Conventions.aboutFields.isDisjoint(with: words) else { return nil }
         guard let owner = part.owner, let key = part.key, Secrets.words(of: key) == ["token"] else {
-            return secret(part.value, of: part.type, key: part.key, secrets)
+            return secret(part.value, of: part.type, key: part.key, secrets, near: isAboutPlaces(part.owner, part.holder))
         }
-        return secret(nil, of: part.type, key: owner.shortName + "_" + key, secrets).map { _ in key }
+        return secret(nil, of: part.type, key: owner.shortName + "_" + key, secrets, near: isAboutPlaces(owner, nil)).map { _ in key }
     }
 
     private func secret(_ value: Expression?, key: String?, _ secrets: Secrets, at place: Place) -> String? {
-        secret(value, of: value.flatMap { program.type(of: $0, at: place) }, key: key, secrets)
+        if let value, isOfSources(value, at: place) { return nil }
+        let holder = value.flatMap { value -> Type? in
+            guard case .member(let base, _) = value.core.kind else { return nil }
+            return program.type(of: base, at: place)?.projectType
+        }
+        let isAtPlace = isAboutPlaces(place.type, key) || isAboutPlaces(holder, value?.core.chain.joined(separator: "."))
+        return secret(value, of: value.flatMap { program.type(of: $0, at: place) }, key: key, secrets, near: isAtPlace)
+    }
+
+    /// Whether a value is one that the app makes by itself: the text of an enumeration's case, that of an identifier.
+    private func isOfSources(_ value: Expression, at place: Place) -> Bool {
+        switch value.core.kind {
+        case .binary(let first, "??", _): return isOfSources(first, at: place)
+        case .member(let base, let name):
+            if name.text == "rawValue", program.type(of: base, at: place)?.projectType?.kind == .enumeration { return true }
+            return ["uuidString", "UUIDString"].contains(name.text)
+        default: return false
+        }
+    }
+
+    /// Whether a type's name or properties, or another name, say that it is about a place: a form with a city, a map.
+    private func isAboutPlaces(_ type: Type?, _ name: String?) -> Bool {
+        let names = type.map { [$0.shortName] + $0.declarations.flatMap(\.fact.properties).map(\.name) } ?? []
+        return (names + [name].compactMap(\.self)).contains { Secrets.isAboutPlaces(Secrets.words(of: $0)) }
     }
 
     /// Whether a value of a type may be a secret: a text, data, an object of the app's.
     private func mayBeSecret(_ type: StaticType?) -> Bool {
         switch type?.unwrapped {
         case .named(let name, _)?:
-            UIKit.scalars[name] == nil && !UIKit.inherits(name, from: "UIResponder")
-                && !["UUID", "NSUUID", "Date", "NSDate", "TableColumnCustomization", "TabViewCustomization"].contains(name)
+            type?.elementType.map(mayBeSecret)
+                ?? (UIKit.scalars[name] == nil && !UIKit.inherits(name, from: "UIResponder") && !UIKit.isOfNumbers(name)
+                    && !["UUID", "NSUUID", "Date", "NSDate", "TableColumnCustomization", "TabViewCustomization"].contains(name))
         case .project(let type)?: type.kind == .class && !program.inherits(type, from: "UIResponder")
         case .optional?, .metatype?: false
         case nil: true
@@ -240,20 +268,21 @@ extension App {
     }
 
     /// The name that gives a secret away: the key's, or one in the value's chain of members.
-    private func secret(_ value: Expression?, of type: StaticType?, key: String?, _ secrets: Secrets) -> String? {
+    private func secret(
+        _ value: Expression?, of type: StaticType?, key: String?, _ secrets: Secrets, near isAtPlace: Bool
+    ) -> String? {
         guard mayBeSecret(type) else { return nil }
         // What stands in the sources is no secret of a user's.
         if case .string? = value?.core.kind { return nil }
         if let key {
-            if secrets.isSecret(key) { return key }
+            if secrets.isSecret(key, near: isAtPlace) { return key }
             // What a key says of its value beats what the value is called.
-            if Secrets.words(of: key).contains(where: Conventions.aboutSecrets.contains) { return nil }
+            if Secrets.isAboutSecrets(Secrets.words(of: key)) { return nil }
         }
         let names = value?.core.chain ?? []
-        guard let first = names.firstIndex(where: { secrets.isSecret($0, aloneToo: false) }) else { return nil }
+        guard let first = names.firstIndex(where: { secrets.isSecret($0, aloneToo: false, near: isAtPlace) }) else { return nil }
         // `password.count` is about it, `controller.password` is it.
-        let isAbout = names[first...].flatMap(Secrets.words).contains(where: Conventions.aboutSecrets.contains)
-        return isAbout ? nil : names[first]
+        return Secrets.isAboutSecrets(names[first...].flatMap(Secrets.words)) ? nil : names[first]
     }
 }
 
