@@ -131,9 +131,31 @@ private final class VolatileValues {
     /// Whether some values tell an object of the same type by another member, or are made of one as a whole.
     func isTold(_ kind: VolatileIdentifier.Kind, by values: [(Expression, Place)]) -> Bool {
         guard case .property(let name, let owner) = kind else { return false }
+        if values.contains(where: { isRow($0.0, of: owner, at: $0.1) }) { return true }
         return values.contains { value, place in
             ([(value: value, place: place)] + place.origins(of: value)).contains { origin in
                 origin.value.contains { part in isOther(part, than: name, of: owner, at: origin.place) }
+            }
+        }
+    }
+
+    /// Whether something counts the place of an object in a list, or is one by which the same type takes an object out of a list.
+    private func isRow(_ value: Expression, of owner: Type, at place: Place) -> Bool {
+        func isList(_ list: Expression, at place: Place) -> Bool {
+            program.type(of: list, at: place)?.unwrapped.listElement?.unwrapped == .project(owner)
+        }
+        let isFound = value.contains { part in
+            guard case .call(let call) = part.kind, ["firstIndex", "lastIndex", "index"].contains(call.name) else { return false }
+            return call.receiver.map { isList($0, at: place) } ?? false
+        }
+        if isFound { return true }
+        guard let name = value.core.memberName, let type = place.type,
+            ["Int", "IndexPath"].contains(where: { program.type(of: value, at: place)?.unwrapped == .named($0, []) })
+        else { return false }
+        return program.functions(of: type).contains { function in
+            app.sites(in: function).contains { site in
+                guard case .element(let list, let arguments) = site.kind, let index = arguments.onlyElement?.value else { return false }
+                return index.contains { $0.memberName == name } && isList(list, at: Place(site, in: function))
             }
         }
     }
@@ -184,10 +206,18 @@ private final class VolatileValues {
         if property.isComputed {
             guard let getter = program.getter(ofProperty: name, in: owner), !program.isOverridden(getter) else { return false }
             let exits = app.exits(of: getter)
-            return !exits.isEmpty && exits.allSatisfy { $0.value.isNewIdentifier }
+            return !exits.isEmpty && exits.allSatisfy { isNew($0.value, of: nil, at: Place($0.site, in: getter)) }
         }
-        if let value = property.value { return property.modifiers.contains(.isLet) && value.isNewIdentifier(of: property.type) }
+        if let value = property.value {
+            return property.modifiers.contains(.isLet)
+                && isNew(value, of: property.type, at: Place(in: found.declaration, of: owner, isStatic: false))
+        }
         return property.modifiers.contains(.isLet) && isSetAnewByInitializers(property, of: owner)
+    }
+
+    /// Whether it is a new identifier, and not one of a type of the app's that only has that name.
+    private func isNew(_ value: Expression, of type: TypeReference?, at place: Place) -> Bool {
+        value.isNewIdentifier(of: type) && program.resolve(TypeReference("UUID"), at: place)?.projectType == nil
     }
 
     /// A constant that every initializer of a type makes itself.
@@ -197,7 +227,7 @@ private final class VolatileValues {
         else { return false }
         let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
         let initializers = owner.declarations.flatMap { $0.fact.methods(named: "init") }
-        return !values.isEmpty && values.allSatisfy { $0.value.isNewIdentifier(of: property.type) }
+        return !values.isEmpty && values.allSatisfy { isNew($0.value, of: property.type, at: $0.place) }
             // One that sets it in a way of its own, with others in a tuple or with all of `self`, may set it to anything.
             && initializers.allSatisfy { $0.sets(property.name) || $0.delegates }
     }
@@ -224,13 +254,36 @@ private final class VolatileValues {
 
     /// Whether the hash of a value is Swift's own.
     private func isSeeded(_ base: Expression, at place: Place) -> Bool {
-        switch program.type(of: base, at: place)?.unwrapped {
+        guard !isOfLaunch(base, at: place) else { return false }
+        return switch program.type(of: base, at: place)?.unwrapped {
         case .named(let name, _)?: VolatileValues.hashedTypes.contains(name)
         case .project(let type)?:
             type.kind != .class && type.kind != .protocol && type.property("hashValue") == nil
                 && type.declarations.allSatisfy { !$0.fact.modifiers.contains(.mayExpand) }
                 && !program.types.contains { $0.kind == .protocol && $0.property("hashValue") != nil && program.adopts(type, $0.name) }
         default: false
+        }
+    }
+
+    /// Whether a value is the only one of its kind, as it stands in the sources or as the launch made it: its hash names nothing, and tells
+    /// whether the app still is the one that saved.
+    private func isOfLaunch(_ base: Expression, at place: Place) -> Bool {
+        let base = base.core
+        switch base.kind {
+        case .string: return true
+        case .interpolation(let pieces):
+            return pieces.allSatisfy { if case .string = $0.kind { true } else { isOfLaunch($0, at: place) } }
+        case .member(let owner, let name):
+            if VolatileValues.carriers.contains(name.text), isOfLaunch(owner, at: place) { return true }
+        case .name: break
+        default: return base.isNewIdentifier
+        }
+        switch program.reference(base, at: place) {
+        case .property(_, let property, let owner)?:
+            guard property.modifiers.contains(.isLet) else { return false }
+            return property.modifiers.contains(.isStatic) || !isOneOfMany(owner) && property.value?.isNewIdentifier == true
+        case .global(let property, _)?, .frameworkProperty(let property, _)?: return property.modifiers.contains(.isLet)
+        case .local?, .enumCase?, .type?, .unknown?, nil: return false
         }
     }
 
