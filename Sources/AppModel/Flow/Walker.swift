@@ -129,16 +129,21 @@ struct Walker {
             case .compilation: .compilation
             }
         for (index, arm) in branch.arms.enumerated() {
+            // What is reached by `fallthrough` too is reached for more values, and what leads there does not exclude it.
+            let joined = branch.arms[..<index].lastIndex { !$0.fallsThrough }.map { $0 + 1 } ?? 0
+            let arm = arm.fallenInto(from: branch.arms[joined..<index])
+            let alternatives = arm.fallsThrough ? newBranch() : id
             scoped { walker in
                 // A later arm is reached only when the earlier ones were not taken: its conditions too run under that.
                 if index > 0, kind == .test {
-                    walker.enter(.arm(branch: id, index: index, kind: .otherwise, conditions: branch.conditions(beforeArm: index)))
+                    walker.enter(
+                        .arm(branch: alternatives, index: index, kind: .otherwise, conditions: branch.conditions(beforeArm: index)))
                 }
                 walker.walk(arm.conditions, subject: kind == .selection ? branch.subject : nil)
-                let others = kind == .compilation || !arm.conditions.isEmpty ? [] : branch.conditions(besidesArm: index)
+                let others = kind == .compilation || !arm.conditions.isEmpty ? [] : branch.conditions(besidesArm: index, joinedWith: joined)
                 walker.enter(
                     .arm(
-                        branch: id, index: index, kind: others.isEmpty ? kind : .otherwise,
+                        branch: alternatives, index: index, kind: others.isEmpty ? kind : .otherwise,
                         conditions: others.isEmpty ? arm.conditions : others))
                 walker.walk(arm.body)
             }
@@ -308,8 +313,10 @@ extension Statement.Branch {
     fileprivate func conditions(beforeArm index: Int) -> [Statement.Condition] { arms[..<index].flatMap(\.conditions) }
 
     /// Those of which none holds where an arm without any is taken: `default` means that no other one was, wherever it stands.
-    fileprivate func conditions(besidesArm index: Int) -> [Statement.Condition] {
-        conditions(beforeArm: index) + (kind == .selection ? arms[(index + 1)...].flatMap(\.conditions) : [])
+    ///
+    /// - Parameter first: from which arm on others fall into it.
+    fileprivate func conditions(besidesArm index: Int, joinedWith first: Int) -> [Statement.Condition] {
+        conditions(beforeArm: first) + (kind == .selection ? arms[(index + 1)...].flatMap(\.conditions) : [])
     }
 
     /// Those of its arms after which nothing that follows the branch is reached.
@@ -323,7 +330,32 @@ extension Statement.Branch {
     }
 }
 
+extension Statement.Arm {
+    /// Whether one way through it goes on in the next arm.
+    fileprivate var fallsThrough: Bool { body.contains(where: \.fallsThrough) && !body.contains(where: \.leavesFunction) }
+
+    /// The same, taken for what some arms before it are taken for as well.
+    fileprivate func fallenInto(from arms: ArraySlice<Statement.Arm>) -> Statement.Arm {
+        guard !arms.isEmpty, case .pattern(let own, let names, let subject)? = conditions.onlyElement else { return self }
+        var patterns: [Expression] = []
+        for arm in arms {
+            guard case .pattern(let others, _, _)? = arm.conditions.onlyElement else { return self }
+            patterns += others
+        }
+        return Statement.Arm(conditions: [.pattern(patterns + own, names: names, value: subject)], body: body)
+    }
+}
+
 extension Statement {
+    fileprivate var fallsThrough: Bool {
+        switch kind {
+        case .fallsThrough: true
+        case .branch(let branch): branch.kind != .selection && inner.contains(where: \.fallsThrough)
+        case .guarded, .block, .attempt: inner.contains(where: \.fallsThrough)
+        default: false
+        }
+    }
+
     fileprivate var leavesFunction: Bool {
         switch kind {
         case .returns, .throwing: true

@@ -271,10 +271,15 @@ extension App {
     ) -> Set<String>? {
         switch kind {
         case .selection:
-            guard case .pattern(let patterns, _, let subject?)? = conditions.first, !patterns.isEmpty, isFromPath(subject, place, factory)
-            else { return nil }
-            let texts = patterns.map { string($0, at: place).text }
-            return texts.contains(nil) ? nil : Set(texts.compactMap { $0 })
+            guard case .pattern(let patterns, _, let subject?)? = conditions.first, !patterns.isEmpty else { return nil }
+            var identifiers: Set<String> = []
+            for pattern in patterns {
+                guard let text = string(pattern, at: place).text,
+                    let answered = self.identifiers(giving: text, as: subject, place, factory)
+                else { return nil }
+                identifiers.formUnion(answered)
+            }
+            return identifiers
         case .ternary:
             guard index == 0 else { return nil }
         case .test, .guardRest:
@@ -293,8 +298,9 @@ extension App {
     /// - Parameter fails: whether the test is known not to hold.
     private func identifiers(comparedIn test: Expression, fails: Bool = false, _ place: Place, _ factory: Function) -> Set<String>? {
         func compared(_ left: Expression, _ right: Expression) -> Set<String>? {
-            for (subject, other) in [(left, right), (right, left)] where isFromPath(subject, place, factory) {
-                if let text = string(other, at: place).text { return [text] }
+            for (subject, other) in [(left, right), (right, left)] {
+                guard let text = string(other, at: place).text else { continue }
+                if let identifiers = identifiers(giving: text, as: subject, place, factory) { return identifiers }
             }
             return nil
         }
@@ -318,53 +324,6 @@ extension App {
             return compared(receiver, other)
         default:
             return nil
-        }
-    }
-
-    /// Whether a value comes out of the path that a factory is asked for, and is not its beginning, which many objects share.
-    private func isFromPath(_ expression: Expression, _ place: Place, _ factory: Function, depth: Int = 0) -> Bool {
-        let parameters = factory.fact.parameters
-        guard depth < 4, parameters.count > 1, !expression.contains(where: { $0.isFirstOfList || $0.isAnotherText }) else { return false }
-        return expression.contains { part in
-            guard case .name(let name) = part.kind, let locals = place.locals?.lookUp(name) else { return false }
-            switch locals.binding.origin {
-            case .parameter: return locals.binding.id == parameters.count - 2
-            case .local(let local): return local.value.map { isFromPath($0, place.before(locals), factory, depth: depth + 1) } ?? false
-            case .unwrapped(_, let value): return isFromPath(value, place.before(locals), factory, depth: depth + 1)
-            case .element, .pattern: return false
-            }
-        }
-    }
-}
-
-extension Expression {
-    /// `path.first`, `[path firstObject]`, `path[0]`, `path[path.count - 2]`.
-    fileprivate var isFirstOfList: Bool {
-        switch kind {
-        case .member(_, let name): name.text == "first" || name.text == "firstObject"
-        case .element(_, let arguments):
-            switch arguments.onlyElement?.value.core.kind {
-            case .integer(0?): true
-            case .binary(_, "-", let distance): if case .integer(1?) = distance.core.kind { false } else { true }
-            default: false
-            }
-        default: false
-        }
-    }
-
-    /// With what names of methods begin that make a text of another one.
-    private static let beginningsOfTextMakers = [
-        "lowercase", "uppercase", "prefix", "suffix", "dropFirst", "dropLast", "split", "components", "replacing", "trimming", "substring",
-        "stringBy",
-    ]
-
-    /// Whether a text is made of another, `last.lowercased()`, `[last substringFromIndex:4]`: what it is compared with is no identifier then.
-    fileprivate var isAnotherText: Bool {
-        switch kind {
-        case .member(_, let name): ["lowercaseString", "uppercaseString", "capitalizedString", "capitalized"].contains(name.text)
-        case .call(let call):
-            call.receiver != nil && Self.beginningsOfTextMakers.contains(where: call.name.hasPrefix)
-        default: false
         }
     }
 }
