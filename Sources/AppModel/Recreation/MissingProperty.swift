@@ -20,8 +20,7 @@ struct MissingProperty {
         _ name: String, besides: Set<String> = [], amongst family: [Function], isObject: Bool = false, showing: Set<Int>? = nil
     ) {
         let own: Set = [name, "_" + name]
-        names = own.union(family.filter { $0.answers(whetherAnyOf: own) }.map { $0.property?.name ?? $0.fact.name })
-            .union(family.compactMap { $0.nameOfAccessor(toAnyOf: own) })
+        names = own.union(family.members(tellingWhetherAnyOf: own))
         self.besides = besides.subtracting([name]).union(besides.subtracting([name]).map { "_" + $0 })
         self.family = family
         self.isObject = isObject
@@ -270,17 +269,6 @@ struct MissingProperty {
 
     private static let shownProperties = UIKit.shownProperties.union(["isHidden", "hidden", "alpha", "isEnabled", "enabled", "textColor"])
     private static let setters = Set(shownProperties.map(\.nameOfSetter))
-}
-
-extension Function {
-    /// `var hasItem: Bool { item != nil }`
-    fileprivate func answers(whetherAnyOf names: Set<String>) -> Bool {
-        guard fact.kind == .getter || fact.kind == .method && fact.parameters.isEmpty, !isStatic,
-            names.contains(where: fact.words.mayHold), body.count == 1, case .returns(let value?) = body[0].kind,
-            case .binary(let left, "!=", let right) = value.core.kind, left.isNil || right.isNil
-        else { return false }
-        return [left, right].contains { $0.core.plainName.map(names.contains) == true }
-    }
 }
 
 extension Statement {

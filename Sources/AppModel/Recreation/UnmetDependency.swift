@@ -233,6 +233,14 @@ extension App {
     ) -> (function: Function, range: SourceRange)? {
         var open = first
         var next = 0
+        var telling: Set<String>?
+        /// Whether a function asks for the property in other words: `guard isReady else { return }`.
+        func asksInOtherWords(_ function: Function) -> Bool {
+            let known = telling ?? members(tellingWhether: property.name, of: type)
+            telling = known
+            return !known.isEmpty && function.names(anyOf: known)
+                && sites(in: function).contains { $0.isTested { $0.plainName.map(known.contains) == true } }
+        }
         while next < open.count, next < 30 {
             let function = open[next]
             next += 1
@@ -247,18 +255,20 @@ extension App {
                 || function.asksFor(property.name, isImplicit: isImplicit)
             // In Objective-C whatever is missing may be what it leaves for.
             let leavesBefore = stopsWhereItMayEnd || function.isObjectiveC ? function.body.firstIndex(where: \.mayLeave) : nil
-            if !isAsked, let range = function.forced(property, before: leavesBefore, bySelf: isShadowed) { return (function, range) }
-            if !isAsked, let range = raisingUse(of: property.name, in: function, before: leavesBefore) { return (function, range) }
-            if !isAsked, isImplicit, let range = wholeUse(of: property.name, in: function, before: leavesBefore) {
-                return (function, range)
-            }
+            let use =
+                isAsked
+                ? nil
+                : function.forced(property, before: leavesBefore, bySelf: isShadowed)
+                    ?? raisingUse(of: property.name, in: function, before: leavesBefore)
+                    ?? (isImplicit ? wholeUse(of: property.name, in: function, before: leavesBefore) : nil)
+            if let use, !asksInOtherWords(function) { return (function, use) }
             if leavesBefore != nil { continue }
             func asks(_ test: Expression) -> Bool { test.asks(about: property.name, isImplicit: isImplicit) }
             // Who ends the app without it does not go on without it.
             let endsApp = function.body.contains { $0.endsApp(unless: asks) }
             func isCertain(_ site: Site) -> Bool {
                 !site.mayRunLater && site.conditions.isEmpty && !function.catches(site.range)
-                    && (endsApp || !site.tests.contains(where: asks))
+                    && (endsApp || !site.tests.contains(where: asks) && (site.tests.isEmpty || !asksInOtherWords(function)))
             }
             let called =
                 bodies.ownMethods(calledBy: function, in: type, where: isCertain)

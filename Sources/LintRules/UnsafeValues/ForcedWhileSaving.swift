@@ -20,7 +20,9 @@ extension App {
             guard let type = encoder.type, !encoder.isObjectiveC, !program.isTest(encoder) else { return [] }
             return sites(in: encoder).flatMap { site -> [ForcedWhileSaving] in
                 forcedProperties(site, in: encoder, of: type).compactMap { forced in
-                    guard isFilledLate(forced.property.name, of: forced.owner, savedBy: encoder) else { return nil }
+                    guard isFilledLate(forced.property.name, of: forced.owner, savedBy: encoder),
+                        !isTested(forced.property.name, of: forced.owner, at: site)
+                    else { return nil }
                     if let question = question(about: forced.property.name, of: forced.owner, besides: encoder) {
                         return ForcedWhileSaving(
                             property: forced.property, encoder: encoder, use: forced.range, question: question, isTakenAway: false)
@@ -31,6 +33,13 @@ extension App {
                 }
             }.first(ofEach: \.property.name)
         }
+    }
+
+    /// Whether a test at a site asks for a property in other words: `if hasCity`.
+    private func isTested(_ name: String, of owner: Type, at site: Site) -> Bool {
+        guard !site.tests.isEmpty else { return false }
+        let telling = members(tellingWhether: name, of: owner)
+        return site.isTested { $0.memberName.map(telling.contains) == true }
     }
 
     /// Every variable that begins with nothing and that a site takes for granted, behind no test of it.

@@ -23,7 +23,7 @@ extension App {
                     property.attributes.isEmpty,
                     property.accessors.allSatisfy({ $0.kind == .observer }),
                     property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet]),
-                    let use = unwrapping(of: property.name, in: encoder), let filling = filling(of: property.name, of: type)
+                    let use = unwrapping(of: property.name, of: type, in: encoder), let filling = filling(of: property.name, of: type)
                 else { return nil }
                 return UnwrappedWhileSaving(property: property, encoder: encoder, use: use, filling: filling)
             }
@@ -31,8 +31,10 @@ extension App {
     }
 
     /// `site.id`, where nothing asks for `site` before.
-    private func unwrapping(of name: String, in encoder: Function) -> SourceRange? {
-        func mentions(_ expression: Expression) -> Bool { expression.contains { $0.plainName == name } }
+    private func unwrapping(of name: String, of type: Type, in encoder: Function) -> SourceRange? {
+        guard encoder.names(anyOf: [name]) else { return nil }
+        let telling = members(tellingWhether: name, of: type).union([name])
+        func mentions(_ expression: Expression) -> Bool { expression.contains { $0.plainName.map(telling.contains) == true } }
         return sites(in: encoder).lazy.filter { site in
             !site.mayRunLater && site.locals?.lookUp(name) == nil && !site.tests.contains(where: mentions)
         }.compactMap { self.unwrapping(of: name, at: $0, in: encoder) }.first
