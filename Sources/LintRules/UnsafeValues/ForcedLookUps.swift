@@ -17,6 +17,8 @@ struct ForcedLookUps {
     }
 
     private var forced: [(candidate: Candidate, how: String)] = []
+    /// `try! library.note(named: restored)`, which throws for what it does not know.
+    private var tried: [Candidate] = []
     private var crashes: [Candidate] = []
     /// `[items addObject:byID[restored]]`, with what becomes of nil there.
     private var raising: [(candidate: Candidate, range: SourceRange, fate: String)] = []
@@ -32,6 +34,10 @@ struct ForcedLookUps {
             switch site.kind {
             case .forced(let base): add(base, "unwrapped by force")
             case .cast(let base, .forced, let target) where !target.isOptional: add(base, "cast by force")
+            case .attempt(.forced, let base):
+                let place = Place(site, in: function)
+                guard case .call(let call) = base.core.kind, let refusal = app.program.refusal(by: call, at: place) else { continue }
+                tried.append(Candidate(lookUp: refusal, place: place, results: [call.name], site: site))
             default: continue
             }
             func add(_ base: Expression, _ how: String) {
@@ -84,6 +90,9 @@ struct ForcedLookUps {
     func force(by value: RestoredValue, _ body: RestoringBody, _ app: App) -> Force? {
         if let (candidate, how) = forced.first(where: { isAsked($0.candidate, by: value, body, app) }) {
             return candidate.lookUp.force(how, at: candidate.site.mark ?? candidate.site.range)
+        }
+        if let candidate = tried.first(where: { isAsked($0, by: value, body, app) }) {
+            return candidate.lookUp.refusal(at: candidate.site.mark ?? candidate.site.range)
         }
         if let candidate = crashes.first(where: { isAsked($0, by: value, body, app) }) {
             return candidate.lookUp.force("taken for granted", at: candidate.site.call?.nameRange ?? candidate.site.range)
@@ -185,7 +194,7 @@ extension App {
 }
 
 extension LookUp {
-    fileprivate func force(_ how: String, at mark: SourceRange) -> Force {
+    func force(_ how: String, at mark: SourceRange) -> Force {
         let means =
             switch self.means {
             case .collection(let name): name.map { "in '\($0)'" } ?? "in a list"
@@ -194,6 +203,13 @@ extension LookUp {
         return Force(
             "is looked up \(means) and \(how), though what it names may be gone", elsewhere: mark, severity: isOfBundle ? .note : nil,
             help: "Bind what is found with `if let`: it may have been deleted since the value was saved.")
+    }
+
+    fileprivate func refusal(at mark: SourceRange) -> Force {
+        guard case .function(let name) = means else { return force("forced", at: mark) }
+        return Force(
+            "is handed to '\(name)' with 'try!', which throws for what it does not know", elsewhere: mark,
+            help: "Use `try?`, and begin afresh where it throws: what was saved may be gone, or another version's.")
     }
 
     fileprivate var lastName: String? {

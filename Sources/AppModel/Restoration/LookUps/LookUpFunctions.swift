@@ -84,6 +84,79 @@ extension Program {
             }
     }
 
+    /// What a call of a throwing function or initializer of the project is given that it may not know, and throws for: a text that is no case's,
+    /// an identifier of nothing in a list.
+    public func refusal(by call: Call, at place: Place) -> LookUp? {
+        var called = functions(calledBy: call, at: place)
+        if called.isEmpty { called = initializers(calledBy: call, at: place) }
+        guard let only = called.onlyElement, only.fact.hasBody else { return nil }
+        let keys = call.arguments.indices.filter { index in
+            only.fact.parameter(for: index, of: call).map { throwsForUnknown(only, by: $0.name, depth: 0) } ?? false
+        }
+        let name = only.fact.kind == .initializer ? call.name + only.fact.fullName.dropFirst("init".count) : only.fact.fullName
+        return keys.isEmpty ? nil : LookUp(means: .function(name), keys: keys.map { call.arguments[$0].value })
+    }
+
+    private func initializers(calledBy call: Call, at place: Place) -> [DeclaredFunction] {
+        guard case .name(let name) = call.callee.kind, place.locals?.lookUp(name) == nil,
+            let type = typeValue(of: call.callee, at: place)?.projectType
+        else { return [] }
+        return functions(named: "init", of: type) { $0.kind == .initializer && $0.matches(call) } ?? []
+    }
+
+    private func throwsForUnknown(_ function: DeclaredFunction, by parameter: String, depth: Int) -> Bool {
+        guard depth < 3, let body = function.fact.body else { return false }
+        let names = function.place.names(madeOf: parameter)
+        func isUnknown(_ value: Expression) -> Bool {
+            value.contains { part in
+                if looksUp(part, by: names, function.place, depth) { return true }
+                guard case .call(let call) = part.kind, let text = call.argument("rawValue"), text.mentions(names) else { return false }
+                return typeValue(of: call.callee, at: function.place)?.projectType?.kind == .enumeration
+            }
+        }
+        for (index, statement) in body.enumerated() {
+            let throwsNext = body.dropFirst(index + 1).first?.isThrow ?? false
+            switch statement.kind {
+            case .guarded(let conditions, let otherwise):
+                if otherwise.last?.isThrow == true, conditions.contains(where: { $0.bound.map(isUnknown) ?? false }) { return true }
+            case .branch(let branch):
+                // `switch name { …; default: throw Failure.unknown }`
+                if let subject = branch.subject, subject.mentions(names) {
+                    let knows = branch.arms.contains { !$0.conditions.isEmpty }
+                    if knows, branch.arms.contains(where: { $0.conditions.isEmpty && $0.body.last?.isThrow == true }) { return true }
+                }
+                // `if let note = notes[id] { return note }`, and a throw behind it.
+                let isFound = branch.subject == nil && branch.arms.count == 1 && branch.arms[0].body.last?.isReturn == true
+                if isFound, throwsNext, branch.arms[0].conditions.contains(where: { $0.bound.map(isUnknown) ?? false }) { return true }
+            case .loop(let loop):
+                guard throwsNext, let sequence = loop.sequence, isFilledLater(sequence, at: function.place),
+                    !loop.body.returnedValues.isEmpty
+                else { continue }
+                if (loop.conditions.flatMap(\.expressions) + loop.body.flatMap(\.expressions)).contains(where: { $0.mentions(names) }) {
+                    return true
+                }
+            case .returns(let value?):
+                if let call = value.triedCall, handsOn(call, names, function.place, depth) { return true }
+            case .local(let local):
+                if let call = local.value?.triedCall, handsOn(call, names, function.place, depth) { return true }
+            default: continue
+            }
+        }
+        return false
+    }
+
+    private func handsOn(_ call: Call, _ names: Set<String>, _ place: Place, _ depth: Int) -> Bool {
+        var called = functions(calledBy: call, at: place)
+        if called.isEmpty { called = initializers(calledBy: call, at: place) }
+        guard let only = called.onlyElement else { return false }
+        return call.arguments.indices.contains { index in
+            guard call.arguments[index].value.mentions(names), let parameter = only.fact.parameter(for: index, of: call) else {
+                return false
+            }
+            return throwsForUnknown(only, by: parameter.name, depth: depth + 1)
+        }
+    }
+
     private func mayGiveNothing(_ function: DeclaredFunction, _ body: [Statement], by names: Set<String>) -> Bool {
         if function.fact.modifiers.contains(.isFailable) { return body.returnedValues.contains(where: \.core.isNil) }
         if function.fact.returnType?.isOptional == true { return body.returnedValues.contains { mayBeNil($0, at: function.place) } }
@@ -220,7 +293,22 @@ extension Place {
     }
 }
 
+extension Statement {
+    fileprivate var isThrow: Bool { if case .throwing = kind { true } else { false } }
+}
+
+extension Statement.Condition {
+    /// What has to be there: `let note = notes[id]`.
+    fileprivate var bound: Expression? { if case .binding(_, _, let value) = self { value } else { nil } }
+}
+
 extension Expression {
+    /// `note(named: name)` of `try note(named: name)`.
+    fileprivate var triedCall: Call? {
+        guard case .attempt(let strength, let base) = kind, case .call(let call) = base.kind else { return nil }
+        return strength == .propagating ? call : nil
+    }
+
     fileprivate func assigns(_ name: String) -> Bool {
         if case .assignment(let target, _, _) = kind { target.isName(name) } else { false }
     }
