@@ -102,7 +102,7 @@ extension Program {
     }
 
     /// The method of the object around a place that an extension adds to a class of the frameworks above it.
-    private func methodAddedToFramework(_ call: Call, at place: Place) -> Function? {
+    func methodAddedToFramework(_ call: Call, at place: Place) -> Function? {
         guard call.receiver?.isSelf ?? true, let type = place.type else { return nil }
         var owner = frameworkRoot(of: type)
         while let current = owner {

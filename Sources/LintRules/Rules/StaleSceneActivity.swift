@@ -17,11 +17,12 @@ extension Rule {
             out whenever there is one, whatever they do where there is none. The screen has to be seen to be pushed or presented in code, \
             or the scene's delegate has to look for it on top, by its class or by a protocol that other screens do not adopt. What a scene \
             is given while it connects is what was restored, and does not count. A screen that only gives up its own `userActivity` leaves \
-            the scene's as it is, and so does one that asks its view for the scene in `viewDidDisappear`, and what nobody calls. The same \
-            goes for an activity in a property of the app's own that is handed out as it is, where one screen or whoever opens it gives \
-            it, and nothing ever takes it away. One in a static or global property of Swift, or in one of an object that such a property \
-            holds, is of whichever scene's screen came last: told where Info.plist allows several scenes, screens give it, and nobody who \
-            names it asks for a scene.
+            the scene's as it is, and so does one that asks its view for the scene in `viewDidDisappear`, and what nobody calls. What a \
+            helper gives it that no screen owns, such as `donate(_:)` in an extension of UIKit's class, is given by whoever calls that. \
+            The same goes for an activity in a property of the app's own that is handed out as it is, where one screen or whoever opens it \
+            gives it, and nothing ever takes it away. One in a static or global property of Swift, or in one of an object that such a \
+            property holds, is of whichever scene's screen came last: told where Info.plist allows several scenes, screens give it, and \
+            nobody who names it asks for a scene.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,

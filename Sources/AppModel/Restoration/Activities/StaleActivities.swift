@@ -51,13 +51,21 @@ extension App {
         var given: [(site: Site, target: Expression, value: Expression, function: Function)] = []
         for function in functions where !function.connectsScene {
             let sites = sites(in: function)
+            var handsOn = false
             for site in sites {
                 switch site.kind {
                 case .assignment(let target, _, let value):
                     switch activityOwner(target, at: Place(site, in: function)) {
                     case .scene where function.asksLostWindow(target): continue
                     case .scene where inVain.contains(where: { $0.function == function && $0.range == target.range }): continue
-                    case .scene: given.append((site, target, value, function))
+                    case .scene:
+                        guard let parameter = parameterOfHelper(value, at: site, in: function) else {
+                            given.append((site, target, value, function))
+                            continue
+                        }
+                        guard let handed = activities(handedTo: function, as: parameter) else { return nil }
+                        given += handed
+                        handsOn = true
                     case .other: continue
                     case .unknown:
                         doubt = doubt ?? Silence(.unknownType, at: function.location(target.range), about: function.symbol)
@@ -69,7 +77,7 @@ extension App {
                 }
             }
             let isGiver = given.last.map { $0.function == function } ?? false
-            if !isGiver, mayChange(function) { return nil }
+            if !isGiver, !handsOn, mayChange(function) { return nil }
             if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }) {
                 return nil
             }
@@ -87,6 +95,45 @@ extension App {
             else { return nil }
         }
         return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
+    }
+
+    /// The parameter of a helper that no screen owns, which gives the scene whatever it is given: `donate(_:)` in an extension of UIKit's class.
+    private func parameterOfHelper(_ value: Expression, at site: Site, in function: Function) -> ParameterFact? {
+        guard function.fact.kind == .method, function.type.map({ $0.kind == .protocol }) ?? true,
+            case .name(let name) = value.core.kind, let locals = site.locals?.lookUp(name),
+            Place(site, in: function).isOwnParameter(locals)
+        else { return nil }
+        return function.fact.parameters[locals.binding.id]
+    }
+
+    /// What screens hand to a helper once they are in a window; `nil` where something else may call it.
+    private func activities(
+        handedTo helper: Function, as parameter: ParameterFact
+    ) -> [(site: Site, target: Expression, value: Expression, function: Function)]? {
+        var handed: [(site: Site, target: Expression, value: Expression, function: Function)] = []
+        for caller in program.functions(mentioningAnyOf: [helper.fact.name])
+        where caller != helper && !program.isTest(caller) && caller.names(anyOf: [helper.fact.name]) {
+            var calls = 0
+            for site in sites(in: caller) {
+                guard let call = site.call, call.name == helper.fact.name else { continue }
+                let place = Place(site, in: caller)
+                guard (program.calledFunction(call, at: place) ?? program.methodAddedToFramework(call, at: place)) == helper,
+                    let argument = call.arguments.indices.first(where: { helper.fact.parameter(for: $0, of: call)?.name == parameter.name })
+                else { return nil }
+                calls += 1
+                // Until its view is in a window, a screen has no scene.
+                if ["viewDidLoad", "loadView", "init", "viewDidDisappear"].contains(caller.fact.name) { continue }
+                handed.append((site, Expression(call.callee.kind, call.nameRange), call.arguments[argument].value, caller))
+            }
+            // What is handed on itself may run at any time.
+            var mentions = 0
+            _ = caller.contains { part in
+                if part.memberName == helper.fact.name { mentions += 1 }
+                return false
+            }
+            if mentions > calls { return nil }
+        }
+        return handed
     }
 
     /// Whether what connects a scene asks its session for what was saved, or UIKit hands that to its delegate (F7).
