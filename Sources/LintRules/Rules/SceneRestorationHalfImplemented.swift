@@ -22,10 +22,10 @@ extension Rule {
             where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, unless an \
             `App` has it, no other property of the app has its key; not where only previews make its view. What assigns it, binds it or \
             calls a method on it writes it; what else names it reads it. An activity is dropped where a local holds it that is only \
-            filled. It is left alone where nothing depends on it, though it is asked for, or where only a root of another class than the \
-            storyboard has gets it. A type counts as unread where its activity carries something, and every read of a restored one is \
-            behind a test for others; as asked for in vain (a note) where the app continues nobody else's activities and the text tells \
-            its own types.
+            filled, or where the setter of an overridden `userActivity` is empty and its getter asks `super`. It is left alone where \
+            nothing depends on it, though it is asked for, or where only a root of another class than the storyboard has gets it. A type \
+            counts as unread where its activity carries something, and every read of a restored one is behind a test for others; as asked \
+            for in vain (a note) where the app continues nobody else's activities and the text tells its own types.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -141,6 +141,16 @@ extension Rule {
                         + "though '\(key)' is read from it",
                     symbol: activity.saver.symbol, help: "Put what is read later into its `userInfo` before it is handed out.",
                     notes: [Note(at: activity.read.function.location(activity.read.range), "'\(key)' is read here")])
+            }
+            + app.swallowedActivities(&silences).map { activity in
+                Finding(
+                    at: activity.location, "property 'userActivity' of '\(activity.responder.name)' keeps nothing that it is given",
+                    symbol: activity.responder.name + ".userActivity",
+                    help: "Leave the property to UIKit, or store what is set: `super.userActivity = newValue`.",
+                    notes: [
+                        Note(at: activity.gift, "it is given an activity here"),
+                        Note(at: activity.saver.location, "what it has is handed out to be saved here"),
+                    ])
             }
             + roots.map { found in
                 Finding(
