@@ -14,13 +14,13 @@ extension Rule {
             Speaks of stored properties that an override or a delegate writes, by itself, by locals, methods and computed properties of \
             the object, or by an object made with them that writes itself, and that a method, the observer of a property that changes, or \
             what is done for the user in any closure (`Button`, `addLocalMonitorForEvents`) assigns or changes in place after everything \
-            was set up: of the same class, or of one that keeps the object in a property or gets it from AppKit, such as the controller \
-            of its window. They are its own, or those of a class or structure of the project that it keeps in one, such as `model.page`. \
-            And of what the user changes in an object of AppKit's that it keeps in a property, a selection, a text, a switch. A class is \
-            left alone as soon as something that may be one of its objects is declared out of date anywhere but where another property \
-            that it saves changes, or it lists key paths that the text does not tell, and so are properties that a listed path leads to \
-            or depends on, or that change together with one, and properties with wrappers other than `@Published`, such as \
-            `@Invalidating`. Bindings of SwiftUI and closures of lazy properties are not looked into.
+            was set up: of the same class, or of one that keeps the object in a property or gets it from AppKit, such as the controller of \
+            its window. They are its own, or those of a class or structure of the project that it keeps in one, such as `model.page`, also \
+            where a method of that changes it, `model.turn()`. And of what the user changes in an object of AppKit's that it keeps in a \
+            property, a selection, a text, a switch. A class is left alone as soon as something that may be one of its objects is declared \
+            out of date anywhere but where another property that it saves changes, or it lists key paths that the text does not tell, and \
+            so are properties that a listed path leads to or depends on, or that change together with one, and properties with wrappers \
+            other than `@Published`, such as `@Invalidating`. Bindings of SwiftUI and closures of lazy properties are not looked into.
             """,
         switchOff: "Where something out of sight declares the state out of date.",
         severity: .note,

@@ -40,7 +40,9 @@ extension App {
         let functions = program.lineage(of: scope.type).flatMap { program.functions(of: $0) }.filter { !$0.isStatic }
         for function in functions {
             guard let places = changingPlaces(in: function) else { continue }
-            let changes = sites(in: function).compactMap { site in changed(by: site, in: function).map { (target: $0, site: site) } }
+            let changes = sites(in: function).compactMap { site in
+                (changed(by: site, in: function) ?? changed(ofHeld: property, by: site, in: function)).map { (target: $0, site: site) }
+            }
             let isMeant = { (change: (target: Expression, site: Site)) in
                 places.hold(change.site) && property.isNamed(by: change.target, at: Place(change.site, in: function))
             }
@@ -104,6 +106,31 @@ extension App {
         }
         guard case .name? = changed?.core.kind, changed?.isLocal(at: place) ?? false else { return changed?.ofSelf(at: place, in: self) }
         return nil
+    }
+
+    /// `model.page` of `model.turn()`, where that gives `page` another value as it runs.
+    private func changed(ofHeld property: StateProperty, by site: Site, in function: Function) -> Expression? {
+        guard let holder = property.holder, let call = site.call, let receiver = call.receiver, receiver.isOwn(holder),
+            !receiver.isLocal(at: Place(site, in: function)),
+            let method = program.calledFunction(call, at: Place(site, in: function)), method.fact.kind == .method, !method.isStatic,
+            !Conventions.setsUp(method.fact.name), changes(property.name, method, depth: 0)
+        else { return nil }
+        return Expression(.member(receiver, Expression.Name(text: property.name, range: call.nameRange)), call.nameRange)
+    }
+
+    /// Whether a method of an object, which no subclass replaces, changes one of its variables itself or by another such.
+    private func changes(_ name: String, _ method: Function, depth: Int) -> Bool {
+        guard depth < 3, let owner = method.type, !program.isOverridden(method), !program.isTest(method) else { return false }
+        let own = StateProperty(name: name, holder: nil)
+        return sites(in: method).contains { site in
+            guard !site.mayRunLater else { return false }
+            if let target = changed(by: site, in: method) { return own.isNamed(by: target, at: Place(site, in: method)) }
+            guard let call = site.call, call.receiver?.isSelf ?? true,
+                let called = program.calledFunction(call, at: Place(site, in: method)), called != method, called.type == owner,
+                called.fact.kind == .method
+            else { return false }
+            return changes(name, called, depth: depth + 1)
+        }
     }
 
     private func isChanged(_ receiver: Expression, by call: Call, at place: Place) -> Bool {
