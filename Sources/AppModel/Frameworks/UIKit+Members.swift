@@ -119,7 +119,7 @@ extension UIKit {
     static let attributesThatTellNothing = harmlessAttributes.union(["objc", "nonobjc", "Published", "ObservationIgnored"])
 
     /// What runs the closure that it is given because of what the user does, and not before.
-    static let callsForUser: Set<String> = [
+    public static let callsForUser: Set<String> = [
         "Button", "onTapGesture", "onLongPressGesture", "onSubmit", "onKeyPress", "onCommand", "onMoveCommand", "onExitCommand",
         "onDeleteCommand", "onDelete", "onMove", "onDrop", "dropDestination", "addLocalMonitorForEvents", "addGlobalMonitorForEvents",
         "addLocalMonitorForEventsMatchingMask", "addGlobalMonitorForEventsMatchingMask",
