@@ -13,19 +13,19 @@ extension Rule {
             whoever reads the session's has no use for, opens a fresh window.
             """,
         limits: """
-            Speaks of apps whose delegate is among the sources, and of scene delegates all of whose superclasses are. Silent where a scene \
-            or its session goes out of sight, and where a method declines with `nil`. What another scene's delegate asks for or saves does \
+            Speaks of apps whose delegate is among the sources, and scene delegates whose superclasses all are. Silent where a scene or \
+            its session goes out of sight, and where a method declines with `nil`. What another scene's delegate asks for or saves does \
             not count, nor does a method that nobody calls. The activity of a controller, a view or a document is none if nobody gives it \
             one; documents make their own where Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no \
             Info.plist. An activity holds nothing where it is made with its type alone, nothing in the app fills it, and an entry is read \
             from the session's; where the app continues others', only what is asked of the session's alone counts. Scene storage is unused \
             where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, unless an \
-            `App` has it, no other property of the app has its key; not where only previews make its view. What assigns it, binds it or \
-            calls a method on it writes it; what else names it reads it. An activity is dropped where a local holds it that is only \
-            filled, or where the setter of an overridden `userActivity` is empty and its getter asks `super`. It is left alone where \
-            nothing depends on it, though it is asked for, or where only a root of another class than the storyboard has gets it. A type \
-            counts as unread where its activity carries something, and every read of a restored one is behind a test for others; as asked \
-            for in vain (a note) where the app continues nobody else's activities and the text tells its own types.
+            `App` has it, no other property has its key; not where only previews make its view. What assigns it, binds it or calls a \
+            method on it writes it; what else names it reads it. An activity is dropped where a local holds it that is only filled, or an \
+            overridden `userActivity` has an empty setter. It is left alone where nothing depends on it, or where only a root of another \
+            class than the storyboard has gets it. A type counts as unread where its activity carries something, and every read of a \
+            restored one is behind a test for others; as asked for in vain (a note) where the app continues nobody else's activities and \
+            the text tells its own types.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
