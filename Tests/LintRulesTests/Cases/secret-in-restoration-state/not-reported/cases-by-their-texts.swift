@@ -18,8 +18,8 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
         guard let info = session.stateRestorationActivity?.userInfo else { return }
-        syntaxToken = (info["token"] as? String).flatMap(Token.init(rawValue:))
-        passwordMeter = (info["password"] as? String).flatMap(PasswordPolicy.init(rawValue:)) ?? .weak
+        syntaxToken = (info["token"] as? String).flatMap { Token(rawValue: $0) }
+        passwordMeter = (info["password"] as? String).flatMap { PasswordPolicy(rawValue: $0) } ?? .weak
         secretSauce = info["secret"] as? Double ?? 0
         print(info["pinCode"] as? Int ?? 0)
     }
