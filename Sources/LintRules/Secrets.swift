@@ -10,19 +10,20 @@ struct Secrets {
 
     /// - Parameters:
     ///   - aloneToo: a key called `token` says all that can be said, a variable of that name does not.
-    ///   - isAtPlace: whether things about it are about a place, where a pin is none of a card.
-    func isSecret(_ name: String, aloneToo: Bool = true, near isAtPlace: Bool = false) -> Bool {
+    ///   - isAtPlace: whether things about it are about a place, where a pin is none of a card; asked of pins alone.
+    func isSecret(_ name: String, aloneToo: Bool = true, near isAtPlace: @autoclosure () -> Bool = false) -> Bool {
         let words = Secrets.words(of: name)
         if aloneToo, words == ["token"] { return true }
         guard !Secrets.isAboutSecrets(words) else { return false }
         return phrases.contains { phrase in
             guard !phrase.isEmpty, phrase.count <= words.count else { return false }
-            if phrase.first == "pin", isAtPlace || Secrets.isAboutPlaces(words) { return false }
-            return (0...(words.count - phrase.count)).contains { start in
+            let isMeant = (0...(words.count - phrase.count)).contains { start in
                 guard Array(words[start..<(start + phrase.count)]) == phrase else { return false }
                 return phrase.count > 1 || !Conventions.describing.contains(phrase[0])
                     || words[(start + 1)...].allSatisfy(Conventions.namesOfSecrets.contains)
             }
+            guard isMeant, phrase.first == "pin" else { return isMeant }
+            return !Secrets.isAboutPlaces(words) && !isAtPlace()
         }
     }
 

@@ -15,7 +15,7 @@ struct MethodCall: Sendable {
 
 /// What a name is used for, by the types of the objects it may be used of.
 struct UsesByReceiver<Use: Sendable>: Sendable {
-    private(set) var all: [Use] = []
+    private var all: [Use] = []
     private var byType: [Int: [Int]] = [:]
     /// Those that are used of something of a protocol.
     private var ofProtocols: [(use: Int, type: Type)] = []

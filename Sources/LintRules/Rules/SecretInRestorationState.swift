@@ -146,11 +146,13 @@ extension App {
                 guard mayBeSecret(type) else { return nil }
                 // What stands before says where it belongs: `PasswordList.search`.
                 let key = property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text }?.split { "./:".contains($0) }.last
-                let isAtPlace = isAboutPlaces(property.owner, property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text })
+                func isAtPlace() -> Bool {
+                    isAboutPlaces(property.owner, property.fact.sceneStorageKey.flatMap { program.string($0, at: place).text })
+                }
                 let isNamed =
-                    secrets.isSecret(name, near: isAtPlace)
+                    secrets.isSecret(name, near: isAtPlace())
                     || !Secrets.isAboutSecrets(Secrets.words(of: name))
-                        && (key.map { secrets.isSecret(String($0), aloneToo: false, near: isAtPlace) } ?? false)
+                        && (key.map { secrets.isSecret(String($0), aloneToo: false, near: isAtPlace()) } ?? false)
                 guard isNamed || isTypedUnseen(property) else { return nil }
                 return Finding(
                     at: property.location, "\(message): '\(name)' of '\(property.owner.name)'", symbol: property.owner.name + "." + name)
@@ -229,12 +231,12 @@ extension App {
 
     private func secret(_ value: Expression?, key: String?, _ secrets: Secrets, at place: Place) -> String? {
         if let value, isOfSources(value, at: place) { return nil }
-        let holder = value.flatMap { value -> Type? in
-            guard case .member(let base, _) = value.core.kind else { return nil }
-            return program.type(of: base, at: place)?.projectType
+        func isAtPlace() -> Bool {
+            var holder: Type?
+            if case .member(let base, _)? = value?.core.kind { holder = program.type(of: base, at: place)?.projectType }
+            return isAboutPlaces(place.type, key) || isAboutPlaces(holder, value?.core.chain.joined(separator: "."))
         }
-        let isAtPlace = isAboutPlaces(place.type, key) || isAboutPlaces(holder, value?.core.chain.joined(separator: "."))
-        return secret(value, of: value.flatMap { program.type(of: $0, at: place) }, key: key, secrets, near: isAtPlace)
+        return secret(value, of: value.flatMap { program.type(of: $0, at: place) }, key: key, secrets, near: isAtPlace())
     }
 
     /// Whether a value is one that the app makes by itself: the text of an enumeration's case, that of an identifier.
@@ -269,18 +271,18 @@ extension App {
 
     /// The name that gives a secret away: the key's, or one in the value's chain of members.
     private func secret(
-        _ value: Expression?, of type: StaticType?, key: String?, _ secrets: Secrets, near isAtPlace: Bool
+        _ value: Expression?, of type: StaticType?, key: String?, _ secrets: Secrets, near isAtPlace: @autoclosure () -> Bool
     ) -> String? {
         guard mayBeSecret(type) else { return nil }
         // What stands in the sources is no secret of a user's.
         if case .string? = value?.core.kind { return nil }
         if let key {
-            if secrets.isSecret(key, near: isAtPlace) { return key }
+            if secrets.isSecret(key, near: isAtPlace()) { return key }
             // What a key says of its value beats what the value is called.
             if Secrets.isAboutSecrets(Secrets.words(of: key)) { return nil }
         }
         let names = value?.core.chain ?? []
-        guard let first = names.firstIndex(where: { secrets.isSecret($0, aloneToo: false, near: isAtPlace) }) else { return nil }
+        guard let first = names.firstIndex(where: { secrets.isSecret($0, aloneToo: false, near: isAtPlace()) }) else { return nil }
         // `password.count` is about it, `controller.password` is it.
         return Secrets.isAboutSecrets(names[first...].flatMap(Secrets.words)) ? nil : names[first]
     }
