@@ -63,9 +63,12 @@ extension App {
                             given.append((site, target, value, function))
                             continue
                         }
-                        guard let handed = activities(handedTo: function, as: parameter) else { return nil }
-                        given += handed
                         handsOn = true
+                        if let handed = activities(handedTo: function, as: parameter) {
+                            given += handed
+                        } else {
+                            doubt = doubt ?? Silence(.unknownType, at: function.location(target.range), about: function.symbol)
+                        }
                     case .other: continue
                     case .unknown:
                         doubt = doubt ?? Silence(.unknownType, at: function.location(target.range), about: function.symbol)
@@ -122,7 +125,7 @@ extension App {
                 else { return nil }
                 calls += 1
                 // Until its view is in a window, a screen has no scene.
-                if ["viewDidLoad", "loadView", "init", "viewDidDisappear"].contains(caller.fact.name) { continue }
+                if UIKit.loadingMethods.contains(caller.fact.name) || caller.fact.name == "viewDidDisappear" { continue }
                 handed.append((site, Expression(call.callee.kind, call.nameRange), call.arguments[argument].value, caller))
             }
             // What is handed on itself may run at any time.
