@@ -5,10 +5,12 @@ public struct RestoredValueTraces {
     private let flow: ValueFlow
     private let procedure: Int32
     private let run: RestoringRun
-    /// The functions that run while the reader does, the reader first.
-    public let functions: [Function]
+    /// The functions that run while the reader does, and the reader, if it ever runs.
+    public var functions: [Function] { run.functions }
     /// Those that run later, when a screen appears that a factory has made: which of them do what depends on how it is shown.
     public var showers: Set<Function> { run.showers }
+    /// What runs meanwhile, alike for all readers that the same runs for.
+    public var instances: RestoringRun.Instances { run.instances }
 
     /// - Returns: `nil` where the reader was not looked into.
     fileprivate init?(of reader: Function, _ app: App) {
@@ -20,7 +22,6 @@ public struct RestoredValueTraces {
         let beside = flow.instances(runningIn: reading)
         let instances = RestoringRun.Instances(running: beside.union(flow.instances(runningIn: showing)), beside: beside)
         run = app.memories.restoringRuns.answer(instances) { RestoringRun(instances, app) }
-        functions = ([reader] + run.functions).first(ofEach: \.id)
     }
 
     /// - Parameter range: the whole read.
@@ -33,21 +34,34 @@ public struct RestoredValueTraces {
         }
         return value.isEmpty ? nil : run.trace(of: value)
     }
+
+    /// What an expression is meanwhile, by identity.
+    public func identities(of expression: Expression, in function: Function) -> Set<Int32> {
+        flow.identities(of: expression, in: function, during: run.running)
+    }
+
+    /// What the parameters of a function are meanwhile, by identity.
+    public func identities(ofParametersOf function: Function) -> Set<Int32> {
+        flow.identities(ofParametersOf: function, during: run.running).reduce(into: []) { $0.formUnion($1.points) }
+    }
 }
 
 /// What runs while some values are restored, and what it reads and asks.
-struct RestoringRun: Sendable {
+public struct RestoringRun: Sendable {
     private let flow: ValueFlow
-    private let running: Set<Int32>
+    fileprivate let instances: Instances
+    fileprivate var running: Set<Int32> { instances.running }
     fileprivate let functions: [Function]
     fileprivate let showers: Set<Function>
     /// The identities of all that is read meanwhile by what is asked for: a value that both branches read is restored all the same.
     private var reads: [Source: Set<Int32>] = [:]
+    /// By identity, where it is read.
+    private var sources: [Int32: [Source]] = [:]
     /// By identity, what is asked about a value on the way.
     private var questions: [Int32: Questions] = [:]
 
     /// The flow's instances that run, and those of them that do so while the reader does.
-    struct Instances: Hashable, Sendable {
+    public struct Instances: Hashable, Sendable {
         let running: Set<Int32>
         let beside: Set<Int32>
     }
@@ -68,11 +82,13 @@ struct RestoringRun: Sendable {
 
     fileprivate init(_ instances: Instances, _ app: App) {
         flow = app.flow
-        running = instances.running
+        self.instances = instances
+        let running = instances.running
         showers = Set(running.subtracting(instances.beside).compactMap(flow.function(ofInstance:)))
         functions = running.sorted().compactMap(flow.function(ofInstance:)).first(ofEach: \.id)
         for function in functions { collectQuestions(in: function, app) }
         for instance in running { collectReads(in: instance) }
+        for (source, values) in reads { for id in values { sources[id, default: []].append(source) } }
     }
 
     private mutating func collectReads(in instance: Int32) {
@@ -163,8 +179,9 @@ struct RestoringRun: Sendable {
 
     fileprivate func trace(of value: Set<Int32>) -> RestoredValueTrace {
         let asked = value.reduce(into: Questions()) { $0.formUnion(questions[$1] ?? []) }
+        let alike = value.reduce(into: Set<Source>()) { $0.formUnion(sources[$1] ?? []) }
         return RestoredValueTrace(
-            flow: flow, value: value, alike: reads.values.filter { !$0.isDisjoint(with: value) }.reduce(into: []) { $0.formUnion($1) },
+            flow: flow, value: value, alike: alike.reduce(into: []) { $0.formUnion(reads[$1] ?? []) },
             running: running, isUnwrapped: asked.contains(.isUnwrapped), isTested: asked.contains(.isTested),
             isIterated: asked.contains(.isIterated), isLookedUp: asked.contains(.isLookedUp))
     }
@@ -174,7 +191,7 @@ struct RestoringRun: Sendable {
 public struct RestoredValueTrace {
     fileprivate let flow: ValueFlow
     /// What the value is in the flow, whatever type a cast gives it.
-    fileprivate let value: Set<Int32>
+    public let value: Set<Int32>
     /// All that is read for the same key meanwhile.
     fileprivate let alike: Set<Int32>
     fileprivate let running: Set<Int32>
@@ -189,10 +206,7 @@ public struct RestoredValueTrace {
 
     /// What an expression is while the value is restored.
     private func points(of expression: Expression, in function: Function) -> Set<Int32> {
-        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(of: expression) else {
-            return []
-        }
-        return Set(flow.instances(of: procedure).filter(running.contains).flatMap { flow.identities(variable, in: $0) })
+        flow.identities(of: expression, in: function, during: running)
     }
 
     /// Whether an expression is the value, wherever it is read, and nothing that was put in its place.
@@ -204,11 +218,8 @@ public struct RestoredValueTrace {
 
     /// The parameters of a function on the way that are the value whenever it runs meanwhile.
     public func parametersThatAreIt(of function: Function) -> [ParameterFact] {
-        guard let procedure = flow.procedure(of: function) else { return [] }
-        let own = flow.instances(of: procedure).filter(running.contains)
-        return zip(function.fact.parameters, flow.procedures[Int(procedure)].regions[0].parameters).compactMap { fact, variable in
-            let points = own.reduce(into: Set<Int32>()) { $0.formUnion(flow.identities(variable, in: $1)) }
-            return !points.isEmpty && points.isSubset(of: value) ? fact : nil
+        flow.identities(ofParametersOf: function, during: running).compactMap { parameter, points in
+            !points.isEmpty && points.isSubset(of: value) ? parameter : nil
         }
     }
 
@@ -233,6 +244,25 @@ extension App {
 
     /// Follows what a function reads.
     public func traces(ofValuesReadIn reader: Function) -> RestoredValueTraces? { RestoredValueTraces(of: reader, self) }
+}
+
+extension ValueFlow {
+    /// What an expression of a function is in some of its instances.
+    fileprivate func identities(of expression: Expression, in function: Function, during running: Set<Int32>) -> Set<Int32> {
+        guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else { return [] }
+        return Set(instances(of: procedure).filter(running.contains).flatMap { identities(variable, in: $0) })
+    }
+
+    /// What each parameter of a function is in some of its instances, in their order.
+    fileprivate func identities(
+        ofParametersOf function: Function, during running: Set<Int32>
+    ) -> [(parameter: ParameterFact, points: Set<Int32>)] {
+        guard let procedure = procedure(of: function) else { return [] }
+        let own = instances(of: procedure).filter(running.contains)
+        return zip(function.fact.parameters, procedures[Int(procedure)].regions[0].parameters).map { fact, variable in
+            (fact, own.reduce(into: []) { $0.formUnion(identities(variable, in: $1)) })
+        }
+    }
 }
 
 extension Instruction.Kind {

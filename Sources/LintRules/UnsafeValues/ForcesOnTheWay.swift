@@ -9,17 +9,26 @@ struct ForcesOnTheWay {
         let raising: [(values: [Expression], fate: String)]
         /// What is made of a value that is there, and may refuse it.
         var conversion: (taken: Expression, force: Force)?
+
+        /// What must be a value for it to be forced here.
+        var values: [Expression] {
+            var values = raising.flatMap(\.values)
+            if let conversion { values.append(conversion.taken.withoutDefault) }
+            switch site.kind {
+            case .forced(let base):
+                values.append(base)
+                if case .call(let call) = base.kind, call.failingForEmptyText != nil { values += call.arguments.prefix(1).map(\.value) }
+            case .cast(let base, _, _): values.append(base)
+            default: break
+            }
+            return values
+        }
     }
 
+    private let reader: Function
     /// `nil` where the reader was not looked into.
     private let traces: RestoredValueTraces?
-    private let candidates: [Candidate]
-    /// Where something is asked for an entry by a text.
-    private let asked: [(function: Function, site: Site, dictionary: Expression, key: StringValue)]
-    /// The other bodies that look up managed objects.
-    private let lookUps: [(function: Function, body: RestoringBody)]
-    /// The other bodies in which something is forced, with what is looked up there.
-    private let forced: [(function: Function, body: RestoringBody, lookUps: ForcedLookUps)]
+    private let way: Way?
 
     /// What a function does that may be on the way from several readers.
     struct Stop {
@@ -56,28 +65,61 @@ struct ForcesOnTheWay {
         }
     }
 
-    /// - Parameters:
-    ///   - reader: the function that values are restored in.
-    ///   - known: the functions that were looked into for other readers.
-    init(from reader: Function, in app: App, _ known: inout [Function: Stop]) {
-        traces = app.traces(ofValuesReadIn: reader)
-        let stops = (traces?.functions ?? []).map { function -> (function: Function, stop: Stop) in
-            let stop = known[function] ?? Stop(function, in: app)
-            known[function] = stop
-            return (function, stop)
-        }
-        lookUps = stops.dropFirst().flatMap(\.stop.lookUps)
-        forced = stops.dropFirst().flatMap(\.stop.forced)
-        asked = stops.flatMap(\.stop.asked)
-        let showers = traces?.showers ?? []
-        candidates = stops.flatMap { function, stop in
-            stop.candidates.filter { !showers.contains(function) || $0.site.tests.isEmpty }
+    /// What all functions do that run while some values are restored, found once for all readers of them.
+    final class Way {
+        fileprivate let candidates: ValueTable<Candidate>
+        /// Where something is asked for an entry by a text.
+        fileprivate let asked: ValueTable<(function: Function, site: Site, dictionary: Expression, key: StringValue)>
+        /// The bodies that look up managed objects.
+        fileprivate let lookUps: [(function: Function, body: RestoringBody)]
+        /// The bodies in which something is forced, with what is looked up there.
+        fileprivate let forced: ValueTable<(function: Function, body: RestoringBody, lookUps: ForcedLookUps)>
+
+        fileprivate init(_ traces: RestoredValueTraces, in app: App, _ known: inout [Function: Stop]) {
+            let stops = traces.functions.map { function -> (function: Function, stop: Stop) in
+                let stop = known[function] ?? Stop(function, in: app)
+                known[function] = stop
+                return (function, stop)
+            }
+            let showers = traces.showers
+            lookUps = stops.flatMap(\.stop.lookUps)
+            forced = ValueTable(stops.flatMap(\.stop.forced)) { traces.identities(ofParametersOf: $0.function) }
+            asked = ValueTable(stops.flatMap(\.stop.asked)) { traces.identities(of: $0.dictionary, in: $0.function) }
+            let candidates = stops.flatMap { function, stop in
+                stop.candidates.filter { !showers.contains(function) || $0.site.tests.isEmpty }
+            }
+            self.candidates = ValueTable(candidates) { candidate in
+                candidate.values.reduce(into: []) { $0.formUnion(traces.identities(of: $1, in: candidate.function)) }
+            }
         }
     }
 
+    /// The ways from the readers that were asked about, and what is known of the functions on them.
+    struct Ways {
+        private var ofInstances: [RestoringRun.Instances: Way] = [:]
+        private var stops: [Function: Stop] = [:]
+
+        fileprivate mutating func way(of traces: RestoredValueTraces, in app: App) -> Way {
+            if let known = ofInstances[traces.instances] { return known }
+            let way = Way(traces, in: app, &stops)
+            ofInstances[traces.instances] = way
+            return way
+        }
+    }
+
+    /// - Parameters:
+    ///   - reader: the function that values are restored in.
+    ///   - ways: those from other readers.
+    init(from reader: Function, in app: App, _ ways: inout Ways) {
+        self.reader = reader
+        traces = app.traces(ofValuesReadIn: reader)
+        way = traces.map { ways.way(of: $0, in: app) }
+    }
+
     func force(on value: RestoredValue) -> Force? {
-        guard value.isObject, !candidates.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
-        for candidate in candidates {
+        guard value.isObject, let way, !way.candidates.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
+        let candidates = way.candidates.elements(meeting: trace.value)
+        for candidate in candidates.filter({ $0.function == reader }) + candidates.filter({ $0.function != reader }) {
             guard var force = force(at: candidate, trace) else { continue }
             force.function = candidate.function
             return force
@@ -87,8 +129,9 @@ struct ForcesOnTheWay {
 
     /// What is read under a text from a dictionary that is restored, wherever that gets to.
     func entries(of value: RestoredValue, in app: App) -> [RestoredValue] {
-        guard value.isObject, !asked.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return [] }
-        return asked.filter { trace.isAlone(in: $0.dictionary, of: $0.function) }.map { asked in
+        guard value.isObject, let way, !way.asked.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return [] }
+        let asked = way.asked.elements(meeting: trace.value).filter { trace.isAlone(in: $0.dictionary, of: $0.function) }
+        return asked.map { asked in
             let isTested = app.makesSure(of: asked.key, before: asked.site, in: asked.function)
             var entry = RestoredValue(entry: asked.key, readAt: asked.site, in: asked.function, isTested: isTested)
             // What makes itself of a dictionary has made that too: they only differ where another version of the app did.
@@ -99,11 +142,12 @@ struct ForcesOnTheWay {
 
     /// What is looked up by a value in a function that gets it, and taken for granted.
     func forcedLookUp(by value: RestoredValue, in app: App) -> Force? {
-        guard value.isObject, !forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range), !trace.isTested, !trace.isLookedUp
+        guard value.isObject, let way, !way.forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range), !trace.isTested,
+            !trace.isLookedUp
         else {
             return nil
         }
-        for (function, body, lookUps) in forced {
+        for (function, body, lookUps) in way.forced.elements(meeting: trace.value) where function != reader {
             for parameter in trace.parametersThatAreIt(of: function) {
                 guard var force = lookUps.force(by: value.handed(to: function, as: parameter.name), body, app) else { continue }
                 force.function = function
@@ -115,8 +159,8 @@ struct ForcesOnTheWay {
 
     /// `objectWithID:` of what a method reads and hands back, or on.
     func raisingLookUp(of value: RestoredValue, in app: App) -> Force? {
-        guard value.isObject, !lookUps.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
-        return lookUps.lazy.compactMap { function, body in
+        guard value.isObject, let way, !way.lookUps.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
+        return way.lookUps.lazy.filter { $0.function != reader }.compactMap { function, body in
             app.raisingLookUp(of: value, in: function, body) { trace.isAlone(in: $0, of: function) }
         }.first
     }
@@ -142,7 +186,7 @@ struct ForcesOnTheWay {
             guard !isThere, trace.isAlone(in: base, of: function) else { return nil }
             return Force("is cast by force", elsewhere: candidate.site.mark)
         default:
-            guard !isThere, !trace.isIterated || function == traces?.functions.first else { return nil }
+            guard !isThere, !trace.isIterated || function == reader else { return nil }
             for (values, fate) in candidate.raising {
                 let raising = values.first {
                     trace.isAlone(in: $0, of: function) && !isElement($0, of: trace, at: candidate.site, in: function)
@@ -163,6 +207,27 @@ struct ForcesOnTheWay {
         }
         if case .element(let sequence, _)? = site.locals?.lookUp(name)?.binding.origin { sequences.append(sequence) }
         return sequences.contains { trace.isAlone(in: $0, of: function) }
+    }
+}
+
+/// Places by what the values there are.
+private struct ValueTable<Element> {
+    private let elements: [Element]
+    private var positions: [Int32: [Int]] = [:]
+
+    var isEmpty: Bool { elements.isEmpty }
+
+    init(_ elements: [Element], identities: (Element) -> Set<Int32>) {
+        self.elements = elements
+        for (position, element) in elements.enumerated() {
+            for id in identities(element) { positions[id, default: []].append(position) }
+        }
+    }
+
+    /// Those where something is one of some identities, in order.
+    func elements(meeting value: Set<Int32>) -> [Element] {
+        let met = value.reduce(into: Set<Int>()) { $0.formUnion(positions[$1] ?? []) }
+        return met.sorted().map { elements[$0] }
     }
 }
 

@@ -6,7 +6,7 @@ struct RestoringBodies {
     private var bodies: [Function: RestoringBody] = [:]
     private var lookUps: [Function: ForcedLookUps] = [:]
     private var onTheWay: [Function: ForcesOnTheWay] = [:]
-    private var stops: [Function: ForcesOnTheWay.Stop] = [:]
+    private var ways = ForcesOnTheWay.Ways()
     private var asked: [Function: AskedKeys] = [:]
 
     init(of app: App) { self.app = app }
@@ -45,7 +45,7 @@ struct RestoringBodies {
     }
 
     private mutating func onTheWay(from reader: Function) -> ForcesOnTheWay {
-        let further = onTheWay[reader] ?? ForcesOnTheWay(from: reader, in: app, &stops)
+        let further = onTheWay[reader] ?? ForcesOnTheWay(from: reader, in: app, &ways)
         onTheWay[reader] = further
         return further
     }
