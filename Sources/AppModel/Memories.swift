@@ -38,6 +38,8 @@ struct Memories: Sendable {
     /// By name of a method that the frameworks call, whether somebody else does.
     let sentMethods: Memory<String, Bool>
     let sceneStorage: Memory<Whole, [SceneStorageProperty]>
+    /// By type.
+    let viewBodies: Memory<Int, ViewBodies>
     let unitsOfOneScene: Memory<Int, Bool>
     /// By name, whether the project has a function of it.
     let declaredFunctions: Memory<String, Bool>
@@ -66,6 +68,7 @@ struct Memories: Sendable {
         lostViews = Memory(workers)
         sentMethods = Memory(workers)
         sceneStorage = Memory(workers)
+        viewBodies = Memory(workers)
         unitsOfOneScene = Memory(workers)
         declaredFunctions = Memory(workers)
         namedRestorers = Memory(workers)

@@ -1,22 +1,56 @@
 import Syntax
 
-/// Which statements of a long body may spell a name: to go through all of them for each of as many names takes as long as their number squared.
+/// Which statements of long bodies may spell a name: to go through all of them for each of as many names takes as long as their number squared.
 struct StatementNames: Sendable {
-    /// The bits of the names in each statement, all that is nested in it included.
-    private let summaries: [Words.Summary]
+    /// The bits of the names in each statement, all that is nested in it included; `nil` where there are few.
+    private let summaries: [Words.Summary]?
+    /// The same for the long closures in them, as views are made of, by range.
+    private let closures: [SourceRange: [Words.Summary]]
 
     /// - Returns: `nil` for a body that is looked through as fast.
     init?(_ statements: [Statement]) {
-        guard statements.count > NameIndex.few else { return nil }
-        summaries = statements.map { statement in
+        let isLong = statements.count > NameIndex.few
+        guard let first = statements.first, let last = statements.last, isLong || last.range.end - first.range.start > Self.shortText else {
+            return nil
+        }
+        var closures: [SourceRange: [Words.Summary]] = [:]
+        for statement in statements { for expression in statement.expressions { Self.collect(from: expression, into: &closures) } }
+        guard isLong || !closures.isEmpty else { return nil }
+        summaries = isLong ? Self.summaries(of: statements) : nil
+        self.closures = closures
+    }
+
+    /// No closure in so many bytes has many statements.
+    private static let shortText: UInt32 = 512
+
+    private static func collect(from expression: Expression, into closures: inout [SourceRange: [Words.Summary]]) {
+        if case .closure(let closure) = expression.kind, closure.body.count > NameIndex.few {
+            closures[expression.range] = summaries(of: closure.body)
+        }
+        for part in expression.parts where part.range.end - part.range.start > shortText { collect(from: part, into: &closures) }
+    }
+
+    private static func summaries(of statements: [Statement]) -> [Words.Summary] {
+        statements.map { statement in
             var names = Collector()
             names.insert(statement)
             return names.summary
         }
     }
 
-    /// The positions of the statements that may spell one of some names.
-    func positions(of names: some Collection<String>) -> some Sequence<Int> {
+    /// Those of the body's statements that may spell one of some names, in order.
+    func statements(of body: [Statement], naming names: some Collection<String>) -> [Statement] {
+        guard let summaries else { return body }
+        return Self.positions(of: names, in: summaries).map { body[$0] }
+    }
+
+    /// The parts of an expression of the body, but for statements of long closures that spell none of some names.
+    func parts(of expression: Expression, naming names: some Collection<String>) -> [Expression] {
+        guard case .closure(let closure) = expression.kind, let summaries = closures[expression.range] else { return expression.parts }
+        return Self.positions(of: names, in: summaries).flatMap { closure.body[$0].expressions }
+    }
+
+    private static func positions(of names: some Collection<String>, in summaries: [Words.Summary]) -> some Sequence<Int> {
         let sought = names.map { Words.place(of: Words.hash($0)) }
         return summaries.indices.lazy.filter { position in
             sought.contains { summaries[position][$0.lane] & $0.bit != 0 }

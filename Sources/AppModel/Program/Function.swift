@@ -53,13 +53,23 @@ public final class Function: Sendable {
 
     /// Its statements that may spell one of some names, as a whole or a part of a text, in order.
     func statements(naming names: some Collection<String>) -> [Statement] {
-        guard delegateClasses.isEmpty, let known = fact.statementNames, let body = fact.body else { return body }
-        return known.positions(of: names).map { body[$0] }
+        guard let known = statementNames, let body = fact.body else { return body }
+        return known.statements(of: body, naming: names)
     }
 
+    /// What an expression of the body is made of, but for what certainly spells none of some names.
+    func parts(of expression: Expression, naming names: some Collection<String>) -> [Expression] {
+        statementNames?.parts(of: expression, naming: names) ?? expression.parts
+    }
+
+    private var statementNames: StatementNames? { delegateClasses.isEmpty ? fact.statementNames : nil }
+
     /// The same as `contains(where:)` for a test that holds for nothing but what spells one of some names.
-    func contains(naming name: String, where test: (Expression) -> Bool) -> Bool {
-        statements(naming: CollectionOfOne(name)).contains { $0.expressions.contains { $0.contains(where: test) } }
+    func contains(naming names: some Collection<String>, where test: (Expression) -> Bool) -> Bool {
+        func holds(_ expression: Expression) -> Bool {
+            test(expression) || parts(of: expression, naming: names).contains(where: holds)
+        }
+        return statements(naming: names).contains { $0.expressions.contains(where: holds) }
     }
 
     /// Whether the test holds for some expression of a statement that stands around a place.
@@ -69,9 +79,7 @@ public final class Function: Sendable {
 
     /// Whether the body mentions one of some names, as a call, a member or by itself.
     public func names(anyOf names: Set<String>) -> Bool {
-        statements(naming: names).contains { statement in
-            statement.expressions.contains { $0.contains { $0.ownName.map(names.contains) ?? false } }
-        }
+        contains(naming: names) { $0.ownName.map(names.contains) ?? false }
     }
 
     /// Whether it calls the version of itself that a superclass has.

@@ -17,7 +17,9 @@ extension App {
     /// The function that may set a property of a class's objects by its name or by a key path: `[mail setValue:sender forKey:@"sender"]`.
     private func placeOfSetting(byName name: String, of made: Type) -> Function? {
         let givers = memories.giversByPath.answer(name) {
-            program.functions(mentioningAnyOf: [name]).filter { $0.contains(naming: name) { $0.assigns(byKeyPathTo: name) } }
+            program.functions(mentioningAnyOf: [name]).filter {
+                $0.contains(naming: CollectionOfOne(name)) { $0.assigns(byKeyPathTo: name) }
+            }
         }
         return givers.first { isInReach($0, of: made) }
             ?? program.functions(naming: UIKit.setsByKey).first { function in

@@ -5,7 +5,7 @@ extension App {
     /// Whether some function binds a property of a name to something, so that it is filled in a way that is not followed.
     func isBound(_ name: String) -> Bool {
         memories.bindings.answer(name) {
-            program.functions(mentioningAnyOf: [name]).contains { $0.contains(naming: name) { $0.isWay(to: name) } }
+            program.functions(mentioningAnyOf: [name]).contains { $0.contains(naming: CollectionOfOne(name)) { $0.isWay(to: name) } }
         }
     }
 

@@ -412,7 +412,7 @@ extension Expression {
 extension Function {
     /// Whether a property may be given something by a key path, by reference, in a tuple or by its name.
     fileprivate func givesByAnotherWay(_ name: String) -> Bool {
-        contains(naming: name) { part in
+        contains(naming: CollectionOfOne(name)) { part in
             if part.isWay(to: name) { return true }
             guard case .call(let call) = part.kind else { return false }
             return call.arguments.contains { argument in

@@ -301,7 +301,7 @@ private struct EarlyUses {
         app.memories.sentMethods.answer(name) {
             app.program.functions(naming: [name]).contains { function in
                 !app.program.isTest(function)
-                    && function.contains(naming: name) { part in
+                    && function.contains(naming: CollectionOfOne(name)) { part in
                         switch part.kind {
                         case .call(let call): call.name == name && !call.asksSuper
                         case .member(let base, let member): member.text == name && !base.isSuper

@@ -236,7 +236,7 @@ extension App {
 extension Function {
     /// Whether it says one of some names otherwise than as a label.
     fileprivate func namesProperty(anyOf names: [String]) -> Bool {
-        contains { part in
+        contains(naming: names) { part in
             if case .keyPath(let path) = part.kind { return path.contains(where: names.contains) }
             return part.ownName.map(names.contains) ?? false
         }

@@ -19,18 +19,16 @@ extension App {
     /// anew as the view appears, and storage that somebody out of sight gets a binding to.
     public func sceneStorageReads() -> [SceneStorageRead] {
         let all = sceneStorageProperties()
+        let keys = SceneStorageKeys(all.map(\.key))
         return all.flatMap { stored -> [SceneStorageRead] in
             let (property, owner) = (stored.property, stored.property.owner)
             guard !property.isOutsideViews, !["App", "Scene"].contains(where: owner.lists), property.fact.accessors.isEmpty,
                 isReadWhole(property)
             else { return [] }
             let name = property.fact.name
-            let own = program.functions(of: owner)
-            let candidates = own.filter { $0.mayReadStorage(name) }.flatMap { function in
-                readRanges(of: name, in: function).map { (function: function, range: $0) }
-            }
-            guard !candidates.isEmpty, let holders = holders(of: stored, among: all) else { return [] }
-            let uses = SceneStorageUses(holders: holders, own: own, name: name, self)
+            let candidates = viewBodies(of: owner).reads(of: name)
+            guard !candidates.isEmpty, let holders = holders(of: stored, among: all, keys) else { return [] }
+            let uses = SceneStorageUses(of: stored, holders: holders, self)
             return candidates.filter { !uses.isAssigned(before: $0.range, in: $0.function) }.map { function, range in
                 SceneStorageRead(
                     stored: stored, range: range, function: function, questions: uses.questions(besides: range, in: function),
@@ -45,32 +43,13 @@ extension App {
             || !property.owner.isOpen && property.owner.declarations.allSatisfy { program.files[$0.file].mentionsRestoration }
     }
 
-    /// Where a body names a property otherwise than to assign it, and no local has its name.
-    private func readRanges(of name: String, in function: Function) -> [SourceRange] {
-        var ranges: [SourceRange] = []
-        var targets: [SourceRange] = []
-        _ = function.contains { part in
-            if case .assignment(let target, nil, _) = part.kind, target.core.isNamed(name) { targets.append(target.core.range) }
-            if part.isNamed(name) { ranges.append(part.range) }
-            return false
-        }
-        ranges.removeAll(where: targets.contains)
-        guard !ranges.isEmpty else { return [] }
-        let sites = sites(in: function)
-        let bound = Set(sites.flatMap { $0.valuesBound(to: name) })
-        return ranges.filter { range in
-            if bound.contains(range) { return true }
-            let site = sites.filter { $0.range.contains(range) }.min { $0.range.length < $1.range.length }
-            guard let site else { return false }
-            return site.locals?.lookUp(name) == nil
-        }
-    }
-
     /// What has the value: the property, others of its key, and the bindings to it that views of the project get; `nil` where something else
     /// gets one.
-    private func holders(of stored: SceneStorageProperty, among all: [SceneStorageProperty]) -> [SceneStorageHolder]? {
-        var holders = all.filter { $0.key.mayEqual(stored.key) }.map {
-            SceneStorageHolder(type: $0.property.owner, name: $0.property.fact.name)
+    private func holders(of stored: SceneStorageProperty, among all: [SceneStorageProperty], _ keys: SceneStorageKeys)
+        -> [SceneStorageHolder]?
+    {
+        var holders = keys.positions(ofThoseThatMayEqual: stored.key).map { position in
+            SceneStorageHolder(type: all[position].property.owner, name: all[position].property.fact.name)
         }
         var next = 0
         while next < holders.count {
@@ -88,7 +67,7 @@ extension App {
 
     private func bindings(to name: String, givenBy function: Function) -> [SceneStorageHolder]? {
         var given: [SceneStorageHolder] = []
-        let isLost = function.contains { part in
+        let isLost = function.contains(naming: [name, "$" + name, "_" + name]) { part in
             if function.fact.kind != .initializer, part.isNamed("_" + name) { return true }
             guard case .call(let call) = part.kind else { return false }
             if call.receiver?.isBinding(of: name) == true, isOwnFunction(call.name) { return true }
@@ -126,37 +105,6 @@ struct SceneStorageHolder: Hashable {
         "NavigationStack", "NavigationView", "OutlineGroup", "Picker", "ScrollView", "Section", "SecureField", "Slider", "Stepper", "Table",
         "TabView", "TextEditor", "TextField", "Toggle",
     ]
-}
-
-extension Function {
-    /// Whether it may read a storage as one of its view's own members does.
-    fileprivate func mayReadStorage(_ name: String) -> Bool {
-        fact.kind != .initializer && !isStatic && fact.words.mayHold(name)
-    }
-}
-
-extension SourceRange {
-    fileprivate var length: UInt32 { end - start }
-}
-
-extension Site {
-    /// The values of locals visible here that take a property's name: `page` of `if let page`.
-    fileprivate func valuesBound(to name: String) -> [SourceRange] {
-        var ranges: [SourceRange] = []
-        var current = locals
-        while let scope = current {
-            let value: Expression? =
-                switch scope.binding.origin {
-                case .local(let local): local.value
-                case .unwrapped(_, let value): value
-                case .element(let list, _): list
-                case .parameter, .pattern: nil
-                }
-            if let value, value.core.isNamed(name), scope.outer?.lookUp(name) == nil { ranges.append(value.core.range) }
-            current = scope.outer
-        }
-        return ranges
-    }
 }
 
 extension Expression {

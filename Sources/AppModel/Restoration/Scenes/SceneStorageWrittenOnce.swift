@@ -18,7 +18,7 @@ extension App {
     /// else writes the storage or keeps what it is made of.
     public func sceneStorageWrittenOnce(_ silences: inout Silences) -> [SceneStorageWrittenOnce] {
         let all = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
-        let keys = StorageKeys(all.map(sceneStorageKey))
+        let keys = SceneStorageKeys(all.map(sceneStorageKey))
         var others = NamesOfOthers()
         return all.indices.compactMap { index in
             let property = all[index]
@@ -76,7 +76,7 @@ extension App {
     /// Whether anything but the write itself asks for the value.
     private func isRead(_ property: Property, besides write: Write) -> Bool {
         users(of: property).contains { function in
-            function.contains { part in
+            function.contains(naming: [property.fact.name]) { part in
                 part.isNamed(property.fact.name) && !(write.range.start <= part.range.start && part.range.end <= write.range.end)
             }
         }
@@ -141,7 +141,7 @@ extension App {
         let others = all.filter { $0.owner == property.owner && $0.fact.name != property.fact.name }
         return others.contains { other in
             program.functions(of: property.owner).contains { function in
-                function.contains { part in
+                function.contains(naming: [other.fact.name]) { part in
                     guard case .assignment(let target, _, let value) = part.kind, target.isPart(of: other.fact.name) else { return false }
                     return value.contains { $0.isNamed(source) }
                 }
@@ -178,7 +178,7 @@ extension Function {
     /// Where a property may be written.
     fileprivate func writes(to name: String) -> [SourceRange] {
         var ranges: [SourceRange] = []
-        _ = contains { part in
+        _ = contains(naming: [name, "$" + name, "_" + name]) { part in
             switch part.kind {
             case .assignment(let target, _, _) where target.isPart(of: name): ranges.append(part.range)
             case .call(let call) where call.receiver?.isPart(of: name) == true && !["map", "flatMap"].contains(call.name):
@@ -198,7 +198,7 @@ extension Function {
     fileprivate func change(of name: String, besides closures: [Closure], where isMeant: (String?) -> Bool) -> SourceRange? {
         let passed = closures.flatMap { $0.body.map(\.range) }
         var found: SourceRange?
-        _ = contains { part in
+        _ = contains(naming: [name, "$" + name, "_" + name]) { part in
             guard found == nil else { return true }
             if passed.contains(where: { $0.start <= part.range.start && part.range.end <= $0.end }) { return false }
             switch part.kind {
@@ -214,27 +214,6 @@ extension Function {
             return false
         }
         return found
-    }
-}
-
-/// The keys of scene storage, and which of them another one may be.
-private struct StorageKeys {
-    private let keys: [StringValue?]
-    private let countOfText: [String: Int]
-    /// The indexes of those that are no text.
-    private let open: [Int]
-
-    /// - Parameter keys: `nil` for one of which nothing is known.
-    init(_ keys: [StringValue?]) {
-        self.keys = keys
-        countOfText = keys.reduce(into: [:]) { counts, key in if let text = key?.text { counts[text, default: 0] += 1 } }
-        open = keys.indices.filter { keys[$0]?.text == nil }
-    }
-
-    func mayBeShared(_ index: Int) -> Bool {
-        guard let key = keys[index] else { return true }
-        if let text = key.text, countOfText[text]! > 1 { return true }
-        return (key.text == nil ? Array(keys.indices) : open).contains { $0 != index && (keys[$0].map(key.mayEqual) ?? true) }
     }
 }
 

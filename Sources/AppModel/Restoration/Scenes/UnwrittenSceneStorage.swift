@@ -77,8 +77,7 @@ extension App {
             function.type == owner || function.type?.name == owner.name || owner.isOpen
                 || function.type.map { $0.kind == .protocol && program.adopts(owner, $0.name) } ?? false
         }
-        return users.filter(isOwn).flatMap { $0.body.flatMap(\.expressions) }
-            .reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
+        return users.filter(isOwn).reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
     }
 }
 
@@ -89,7 +88,9 @@ extension Property {
 extension Function {
     /// Whether it names a property of something that is not itself.
     func asksOthers(for property: String) -> Bool {
-        contains { if case .member(let base, let name) = $0.kind { name.text == property && !base.isSelf } else { false } }
+        contains(naming: [property]) {
+            if case .member(let base, let name) = $0.kind { name.text == property && !base.isSelf } else { false }
+        }
     }
 }
 
@@ -117,12 +118,17 @@ private struct SceneStorageUse: OptionSet {
     static let writes = SceneStorageUse(rawValue: 2)
 }
 
-extension Expression {
+extension Function {
     fileprivate func use(of property: String) -> SceneStorageUse {
-        switch kind {
+        let names = [property, "$" + property, "_" + property]
+        return statements(naming: names).flatMap(\.expressions).reduce(into: []) { $0.formUnion(use(of: property, names, in: $1)) }
+    }
+
+    private func use(of property: String, _ names: [String], in expression: Expression) -> SceneStorageUse {
+        switch expression.kind {
         // Nil drops what an older version kept.
         case .assignment(let target, let operation, let value) where target.isPart(of: property):
-            return value.use(of: property).union(operation == nil && !value.isNil ? .writes : [.reads, .writes])
+            return use(of: property, names, in: value).union(operation == nil && !value.isNil ? .writes : [.reads, .writes])
         // What a method does to it is not known.
         case .call(let call) where call.receiver?.isPart(of: property) == true: return [.reads, .writes]
         case .call(let call) where call.arguments.contains { $0.isReference && $0.value.isPart(of: property) }: return [.reads, .writes]
@@ -130,11 +136,14 @@ extension Expression {
         case .keyPath(let names) where names.contains(property): return [.reads, .writes]
         case .member(let base, let name) where base.isSelf && ["$" + property, "_" + property].contains(name.text):
             return [.reads, .writes]
-        case _ where isNamed(property): return .reads
-        default: return parts.reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: property)) }
+        case _ where expression.isNamed(property): return .reads
+        default:
+            return parts(of: expression, naming: names).reduce(into: []) { $0.formUnion(use(of: property, names, in: $1)) }
         }
     }
+}
 
+extension Expression {
     /// A property of the object that runs the code, by its name alone or behind `self`.
     func isNamed(_ property: String) -> Bool {
         switch kind {
