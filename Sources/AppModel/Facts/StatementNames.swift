@@ -2,10 +2,13 @@ import Syntax
 
 /// Which statements of long bodies may spell a name: to go through all of them for each of as many names takes as long as their number squared.
 struct StatementNames: Sendable {
-    /// The bits of the names in each statement, all that is nested in it included; `nil` where there are few.
-    private let summaries: [Words.Summary]?
+    /// By the hash of a name, the positions of the statements that spell it, all that is nested in them included.
+    private typealias Index = [UInt32: [Int32]]
+
+    /// `nil` where there are few statements.
+    private let index: Index?
     /// The same for the long closures in them, as views are made of, by range.
-    private let closures: [SourceRange: [Words.Summary]]
+    private let closures: [SourceRange: Index]
 
     /// - Returns: `nil` for a body that is looked through as fast.
     init?(_ statements: [Statement]) {
@@ -13,52 +16,51 @@ struct StatementNames: Sendable {
         guard let first = statements.first, let last = statements.last, isLong || last.range.end - first.range.start > Self.shortText else {
             return nil
         }
-        var closures: [SourceRange: [Words.Summary]] = [:]
+        var closures: [SourceRange: Index] = [:]
         for statement in statements { for expression in statement.expressions { Self.collect(from: expression, into: &closures) } }
         guard isLong || !closures.isEmpty else { return nil }
-        summaries = isLong ? Self.summaries(of: statements) : nil
+        index = isLong ? Self.index(of: statements) : nil
         self.closures = closures
     }
 
     /// No closure in so many bytes has many statements.
     private static let shortText: UInt32 = 512
 
-    private static func collect(from expression: Expression, into closures: inout [SourceRange: [Words.Summary]]) {
+    private static func collect(from expression: Expression, into closures: inout [SourceRange: Index]) {
         if case .closure(let closure) = expression.kind, closure.body.count > NameIndex.few {
-            closures[expression.range] = summaries(of: closure.body)
+            closures[expression.range] = index(of: closure.body)
         }
         for part in expression.parts where part.range.end - part.range.start > shortText { collect(from: part, into: &closures) }
     }
 
-    private static func summaries(of statements: [Statement]) -> [Words.Summary] {
-        statements.map { statement in
+    private static func index(of statements: [Statement]) -> Index {
+        var index: Index = [:]
+        for (position, statement) in statements.enumerated() {
             var names = Collector()
             names.insert(statement)
-            return names.summary
+            for hash in names.hashes { index[hash, default: []].append(Int32(position)) }
         }
+        return index
     }
 
     /// Those of the body's statements that may spell one of some names, in order.
     func statements(of body: [Statement], naming names: some Collection<String>) -> [Statement] {
-        guard let summaries else { return body }
-        return Self.positions(of: names, in: summaries).map { body[$0] }
+        guard let index else { return body }
+        return Self.positions(of: names, in: index).map { body[Int($0)] }
     }
 
     /// The parts of an expression of the body, but for statements of long closures that spell none of some names.
     func parts(of expression: Expression, naming names: some Collection<String>) -> [Expression] {
-        guard case .closure(let closure) = expression.kind, let summaries = closures[expression.range] else { return expression.parts }
-        return Self.positions(of: names, in: summaries).flatMap { closure.body[$0].expressions }
+        guard case .closure(let closure) = expression.kind, let index = closures[expression.range] else { return expression.parts }
+        return Self.positions(of: names, in: index).flatMap { closure.body[Int($0)].expressions }
     }
 
-    private static func positions(of names: some Collection<String>, in summaries: [Words.Summary]) -> some Sequence<Int> {
-        let sought = names.map { Words.place(of: Words.hash($0)) }
-        return summaries.indices.lazy.filter { position in
-            sought.contains { summaries[position][$0.lane] & $0.bit != 0 }
-        }
+    private static func positions(of names: some Collection<String>, in index: Index) -> [Int32] {
+        names.reduce(into: Set<Int32>()) { $0.formUnion(index[Words.hash($1)] ?? []) }.sorted()
     }
 
     private struct Collector {
-        private(set) var summary = Words.Summary()
+        private(set) var hashes: Set<UInt32> = []
 
         mutating func insert(_ statement: Statement) {
             insertNames(declaredBy: statement)
@@ -94,9 +96,6 @@ struct StatementNames: Sendable {
             if name.hasPrefix("_") { add(String(name.dropFirst())) }
         }
 
-        private mutating func add(_ name: String) {
-            let (lane, bit) = Words.place(of: Words.hash(name))
-            summary[lane] |= bit
-        }
+        private mutating func add(_ name: String) { hashes.insert(Words.hash(name)) }
     }
 }

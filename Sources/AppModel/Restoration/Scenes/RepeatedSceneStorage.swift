@@ -209,7 +209,7 @@ extension String {
 extension Function {
     /// Whether a view writes a property of its own, or hands on a binding of it.
     fileprivate func writesInView(_ property: String) -> Bool {
-        contains { part in
+        contains(naming: [property, "$" + property]) { part in
             switch part.kind {
             case .assignment(let target, _, _): target.isPart(of: property)
             case .name("$" + property): true

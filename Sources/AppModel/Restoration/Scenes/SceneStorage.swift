@@ -70,17 +70,19 @@ extension App {
     /// Each property that has key and type of one before it in its view, with that one, where the view gives values to both. One that is only
     /// read may tell whether anything was kept at all.
     public func doubledSceneStorage() -> [DoubledSceneStorage] {
-        let all = sceneStorageProperties().filter { stored in
+        let all = sceneStorageProperties()
+        let ofKey = Dictionary(grouping: all.indices) { all[$0].key }
+        func isMeant(_ stored: SceneStorageProperty) -> Bool {
             !stored.property.isOutsideViews && !["App", "Scene"].contains(where: stored.property.owner.lists)
                 && isGivenValues(stored.property)
         }
         return all.indices.compactMap { index in
             let second = all[index]
-            let first = all[..<index].first {
-                $0.key == second.key && $0.type == second.type && $0.property.owner == second.property.owner
-                    && shareScene($0.property, second.property)
+            let first = (ofKey[second.key] ?? []).lazy.filter { $0 < index }.map { all[$0] }.first {
+                $0.type == second.type && $0.property.owner == second.property.owner && shareScene($0.property, second.property)
+                    && isMeant($0)
             }
-            return first.map { DoubledSceneStorage(first: $0, second: second) }
+            return first.flatMap { isMeant(second) ? DoubledSceneStorage(first: $0, second: second) : nil }
         }
     }
 
@@ -89,7 +91,8 @@ extension App {
         let name = property.fact.name
         let variable = StateProperty(name: name, holder: nil)
         return program.functions(of: property.owner).contains { function in
-            function.contains { $0.isName("$" + name) || $0.isName("_" + name) }
+            guard Set([name]).withBindings.contains(where: function.fact.words.mayHold) else { return false }
+            return function.contains(naming: ["$" + name, "_" + name]) { $0.isName("$" + name) || $0.isName("_" + name) }
                 || sites(in: function).contains { site in
                     if let changed = changed(by: site, in: function), variable.isNamed(by: changed) { return true }
                     return site.call?.arguments.contains { $0.isReference && $0.value.plainName == name } ?? false
