@@ -212,17 +212,22 @@ private struct EncodedParts {
         return nil
     }
 
-    /// What an encoder of one's own puts into its container: `container.encode(name, forKey: .name)`.
+    /// What an encoder of one's own puts into its container: `container.encode(name, forKey: .name)`, and without a key where it takes one
+    /// value or a row of them.
     private mutating func addWritten(by encoder: (function: FunctionFact, place: Place), of type: Type) {
         let place = encoder.place
+        let containers = encoder.function.body?.flatMap(\.unkeyedContainers) ?? []
         for statement in encoder.function.body ?? [] {
             for expression in statement.expressions {
                 _ = expression.contains { part in
                     if case .call(let call) = part.kind, ["encode", "encodeIfPresent"].contains(call.name),
-                        let value = call.firstUnlabelled,
-                        let key = call.argument("forKey")
+                        let value = call.firstUnlabelled
                     {
-                        add(key: key.nameOfKey, value, at: place, owner: type)
+                        if let key = call.argument("forKey") {
+                            add(key: key.nameOfKey, value, at: place, owner: type)
+                        } else if let container = call.receiver?.core.plainName, containers.contains(container) {
+                            add(key: value.core.memberName, value, at: place, owner: type)
+                        }
                     }
                     return false
                 }
@@ -241,6 +246,16 @@ public struct UnkeyedWrite: Sendable {
 
     public var place: Place { Place(site, in: function) }
     public var location: Location { function.location(value.core.range) }
+}
+
+extension Statement {
+    /// The names of locals that are containers of one value, or of values in a row.
+    fileprivate var unkeyedContainers: [String] {
+        guard case .local(let local) = kind, case .call(let call)? = local.value?.core.kind else {
+            return inner.flatMap(\.unkeyedContainers)
+        }
+        return ["singleValueContainer", "unkeyedContainer"].contains(call.name) ? [local.name] : []
+    }
 }
 
 extension Expression {
