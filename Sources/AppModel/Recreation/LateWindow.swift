@@ -303,7 +303,7 @@ extension ObjectGraph {
 }
 
 extension Function {
-    fileprivate func isLaunch(_ label: String) -> Bool { fact.name == "application" && fact.parameters.last?.label == label }
+    func isLaunch(_ label: String) -> Bool { fact.name == "application" && fact.parameters.last?.label == label }
 }
 
 extension Site {

@@ -13,19 +13,19 @@ extension Rule {
             whoever reads the session's has no use for, opens a fresh window.
             """,
         limits: """
-            Speaks of apps whose delegate is among the sources, and scene delegates whose superclasses all are. Silent where a scene or \
-            its session goes out of sight, and where a method declines with `nil`. What another scene's delegate asks for or saves does \
-            not count, nor does a method that nobody calls. The activity of a controller, a view or a document is none if nobody gives it \
-            one; documents make their own where Info.plist has `NSUbiquitousDocumentUserActivityType`, and may where there is no \
-            Info.plist. An activity holds nothing where it is made with its type alone, nothing in the app fills it, and an entry is read \
-            from the session's; where the app continues others', only what is asked of the session's alone counts. Scene storage is unused \
-            where nobody names it but private members that nobody names, its view is declared in one file or it is private, and, unless an \
-            `App` has it, no other property has its key; not where only previews make its view. What assigns it, binds it or calls a \
-            method on it writes it; what else names it reads it. An activity is dropped where a local holds it that is only filled, or an \
-            overridden `userActivity` has an empty setter. It is left alone where nothing depends on it, or where only a root of another \
-            class than the storyboard has gets it. A type counts as unread where its activity carries something, and every read of a \
-            restored one is behind a test for others; as asked for in vain (a note) where the app continues nobody else's activities and \
-            the text tells its own types.
+            Speaks of apps whose delegate is in sight, and scene delegates whose superclasses all are. Silent where a scene or its session \
+            goes out of sight, and where a method declines with `nil`. Neither another scene's delegate counts nor a method that nobody \
+            calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own with \
+            `NSUbiquitousDocumentUserActivityType` in Info.plist, or where there is none. An activity holds nothing where it is made with \
+            its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues others', only \
+            what is asked of the session's alone counts. Scene storage is unused where only private members name it that nobody names, its \
+            view is in one file or it is private, and, unless an `App` has it, no other has its key; not where only previews make its \
+            view. What assigns, binds or calls it writes it; what else names it reads it. An activity is dropped where a local that is \
+            only filled has it, or an overridden `userActivity` keeps none. It is left alone where nothing depends on it, or where only a \
+            root of another class than the storyboard has gets it. A type counts as unread where its activity carries something, and every \
+            read of a restored one is behind a test for others; as asked for in vain (a note) where the app continues no others and the \
+            text tells its own types. Of windows that the app opens with an activity, speaks where neither half is there, and nothing else \
+            is kept with the session.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -132,6 +132,15 @@ extension Rule {
                     "the activity that\(function.type.map { " '\($0.name)'" } ?? " the scene") reads is never saved",
                     symbol: function.symbol,
                     help: "Hand an activity out in `stateRestorationActivity(for:)`.")
+            }
+            + halves.openedInVain.map { window in
+                Finding(
+                    at: window.connecting.location(window.asked),
+                    "windows of\(window.connecting.type.map { " '\($0.name)'" } ?? " the app") are opened with an activity, and nothing keeps "
+                        + "it: they come back without it",
+                    symbol: window.connecting.symbol,
+                    help: "Hand it out in `stateRestorationActivity(for:)`, and ask the session for it where the options have none.",
+                    notes: [Note(at: window.opened, "a window is opened here")])
             }
             + halves.handedOutBare.map { activity in
                 let key = activity.read.key.text ?? ""

@@ -18,6 +18,8 @@ public struct SceneRestoration: Sendable {
     public let givenInVain: [(function: Function, range: SourceRange)]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
     public let readInVain: [(function: Function, range: SourceRange)]
+    /// Windows that the app opens with an activity, of delegates that neither keep it nor ask for one that was kept.
+    public let openedInVain: [OpenedWindow]
     public let handedOutBare: [BareActivity]
     /// What comes back to code that neither reads it nor does anything because of it.
     public let ignored: [IgnoredActivity]
@@ -46,6 +48,7 @@ extension App {
                 halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0) }
             },
             givenInVain: halves.givenInVain(self, &silences), readInVain: halves.readInVain(self, &silences),
+            openedInVain: halves.openedInVain(self, &silences),
             handedOutBare: bareActivities(halves, &silences), ignored: ignored(halves, besides: savedInVain, &silences))
     }
 
@@ -71,14 +74,14 @@ extension App {
 struct SceneHalves {
     /// Methods by which UIKit asks for a scene's activity, those that decline apart.
     private(set) var savers: [Function] = []
-    private var reads: [(function: Function, range: SourceRange)] = []
+    private(set) var reads: [(function: Function, range: SourceRange)] = []
     /// Functions that in whatever way leave an activity to be restored.
-    private var anySavers: [Function] = []
+    private(set) var anySavers: [Function] = []
     /// Where a session is given the activity that it is to be restored with.
     private var gifts: [(function: Function, range: SourceRange)] = []
     /// Functions that are handed a restored activity.
-    private var otherReaders: [Function] = []
-    private let apps: Set<Int>
+    private(set) var otherReaders: [Function] = []
+    let apps: Set<Int>
     /// By unit, where something unseen gets hold of a scene or its session.
     private let open: [Int: Silence]
 
@@ -124,6 +127,11 @@ struct SceneHalves {
                     case .member(let base, let name)
                     where name.text == "targetContentIdentifier" && base.core.memberName == "stateRestorationActivity":
                         targets.insert(base.core.range)
+                    // Nor is to ask whether there is one, and to close the scene if not.
+                    case .binary(let left, "==", let right) where function.fact.words.mayHold("requestSceneSessionDestruction"),
+                        .binary(let left, "!=", let right) where function.fact.words.mayHold("requestSceneSessionDestruction"):
+                        let asked = right.isNil ? left.core : left.isNil ? right.core : nil
+                        if let asked, asked.memberName == "stateRestorationActivity" { targets.insert(asked.range) }
                     case .call(let call) where call.name == "onContinueUserActivity":
                         otherReaders.append(function)
                     case .call(let call) where call.isActivityModifier:
@@ -217,7 +225,7 @@ struct SceneHalves {
     }
 
     /// Whether a method saves for scenes of another delegate than the one that is connected by a function.
-    private func isOfOtherScene(_ saver: Function, than connecting: Function, _ app: App) -> Bool {
+    func isOfOtherScene(_ saver: Function, than connecting: Function, _ app: App) -> Bool {
         guard saver.savesScene, connecting.connectsScene, let own = connecting.type, let other = saver.type, app.isSceneDelegate(own),
             app.isSceneDelegate(other)
         else { return false }
@@ -237,7 +245,7 @@ struct SceneHalves {
     func silence(onUnit unit: Int, _ app: App) -> Silence? { open[unit] ?? app.program.silence(onCodeOf: unit) }
 
     /// Whether one of some functions may run in the same app: it is part of it, or of something that is no app of its own.
-    private func mayMeet(_ function: Function, _ others: [Function], _ app: App, where test: (Function) -> Bool = { _ in true }) -> Bool {
+    func mayMeet(_ function: Function, _ others: [Function], _ app: App, where test: (Function) -> Bool = { _ in true }) -> Bool {
         others.contains { other in
             let unit = app.program.unit(of: other)
             return (unit == app.program.unit(of: function) || !apps.contains(unit)) && test(other)

@@ -1,0 +1,83 @@
+import Syntax
+
+/// A window that the app opens with an activity, and that comes back without one.
+public struct OpenedWindow: Sendable {
+    /// What connects it.
+    public let connecting: Function
+    /// Where that asks what the window was opened with.
+    public let asked: SourceRange
+    /// Where the app opens one.
+    public let opened: Location
+}
+
+extension SceneHalves {
+    /// Delegates that ask with what their window was opened, and neither hand out an activity nor ask for a restored one, while the app opens
+    /// windows so. Left alone are those that give up their sessions themselves, whose windows are not meant to come back, and those that keep something
+    /// else with the session or in SwiftUI's views.
+    func openedInVain(_ app: App, _ silences: inout Silences) -> [OpenedWindow] {
+        let openings = app.openingsOfWindows()
+        guard !openings.isEmpty else { return [] }
+        return app.program.functions.filter { $0.connectsScene && !app.program.isTest($0) }.compactMap { connecting -> OpenedWindow? in
+            let unit = app.program.unit(of: connecting)
+            guard let delegate = connecting.type, app.isSceneDelegate(delegate), apps.contains(unit),
+                let asked = app.placeThatAsksForOptions(connecting),
+                let opened = openings.first(where: { app.program.unit(of: $0.function) == unit })
+            else { return nil }
+            let family = app.program.family(of: delegate)
+            func mayBeOfWindow(_ function: Function) -> Bool {
+                function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
+            }
+            let isRestored =
+                mayMeet(connecting, anySavers, app, where: { !isOfOtherScene($0, than: connecting, app) })
+                || mayMeet(connecting, otherReaders + reads.map(\.function), app, where: mayBeOfWindow)
+            // What is kept beside the activity is found by the session.
+            let isLeftAlone = family.flatMap { app.program.functions(of: $0) }.contains {
+                $0.names(anyOf: ["requestSceneSessionDestruction", "persistentIdentifier", "UIHostingController"])
+            }
+            guard !isRestored, !isLeftAlone, !app.asksForInformation(ofSessionIn: connecting), !silences.note(silence(onUnit: unit, app))
+            else { return nil }
+            return OpenedWindow(connecting: connecting, asked: asked, opened: opened.function.location(opened.range))
+        }
+    }
+}
+
+extension App {
+    /// Where the app opens windows with an activity.
+    fileprivate func openingsOfWindows() -> [(function: Function, range: SourceRange)] {
+        program.functions(mentioningAnyOf: ["requestSceneSessionActivation", "activateSceneSession"]).filter { !program.isTest($0) }.flatMap
+        {
+            function in
+            sites(in: function).compactMap { site -> (function: Function, range: SourceRange)? in
+                guard let call = site.call, ["requestSceneSessionActivation", "requestSceneSessionActivation:"].contains(call.name),
+                    let session = call.firstUnlabelled, session.isNil, let activity = call.argument("userActivity"),
+                    !activity.isNil
+                else { return nil }
+                return (function, call.nameRange)
+            }
+        }
+    }
+
+    /// `session.userInfo`, which is kept with the session.
+    fileprivate func asksForInformation(ofSessionIn connecting: Function) -> Bool {
+        let names = connecting.fact.parameters.map(\.name)
+        guard names.count > 1 else { return false }
+        return connecting.contains { part in
+            guard case .member(let base, let name) = part.kind else { return false }
+            return name.text == "userInfo" && [names[1], "session"].contains(base.core.memberName)
+        }
+    }
+
+    /// `options.userActivities` of the options that a scene connects with.
+    fileprivate func placeThatAsksForOptions(_ connecting: Function) -> SourceRange? {
+        guard let options = connecting.fact.parameters.last?.name else { return nil }
+        var found: SourceRange?
+        _ = connecting.contains { part in
+            guard case .member(let base, let name) = part.kind, name.text == "userActivities", base.core.plainName == options else {
+                return false
+            }
+            found = found ?? name.range
+            return true
+        }
+        return found
+    }
+}
