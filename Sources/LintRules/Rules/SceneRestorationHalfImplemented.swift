@@ -138,7 +138,7 @@ extension Rule {
                     at: window.connecting.location(window.asked),
                     "windows of\(window.connecting.type.map { " '\($0.name)'" } ?? " the app") are opened with an activity, and nothing keeps "
                         + "it: they come back without it",
-                    symbol: window.connecting.symbol,
+                    symbol: window.connecting.symbol, severity: window.hasOtherWay ? .note : nil,
                     help: "Hand it out in `stateRestorationActivity(for:)`, and ask the session for it where the options have none.",
                     notes: [Note(at: window.opened, "a window is opened here")])
             }

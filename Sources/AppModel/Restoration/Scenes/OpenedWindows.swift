@@ -8,15 +8,22 @@ public struct OpenedWindow: Sendable {
     public let asked: SourceRange
     /// Where the app opens one.
     public let opened: Location
+    /// Whether something else is shown where there is none.
+    public let hasOtherWay: Bool
 }
 
 extension SceneHalves {
     /// Delegates that ask with what their window was opened, and neither hand out an activity nor ask for a restored one, while the app opens
-    /// windows so. Left alone are those that give up their sessions themselves, whose windows are not meant to come back, and those that keep something
-    /// else with the session or in SwiftUI's views.
+    /// windows so. Left alone are those that give up their sessions themselves, whose windows are not meant to come back, and those that keep something else
+    /// with the session or in SwiftUI's views.
     func openedInVain(_ app: App, _ silences: inout Silences) -> [OpenedWindow] {
         let openings = app.openingsOfWindows()
         guard !openings.isEmpty else { return [] }
+        let destruction: Set = ["requestSceneSessionDestruction"]
+        let destroyers = destruction.union(
+            app.program.functions(mentioningAnyOf: destruction).filter { $0.fact.name != "application" && $0.names(anyOf: destruction) }
+                .map(\.fact.name))
+        let unitsThatStore = Set(app.sceneStorageProperties().map(\.property.owner.unit))
         return app.program.functions.filter { $0.connectsScene && !app.program.isTest($0) }.compactMap { connecting -> OpenedWindow? in
             let unit = app.program.unit(of: connecting)
             guard let delegate = connecting.type, app.isSceneDelegate(delegate), apps.contains(unit),
@@ -30,13 +37,13 @@ extension SceneHalves {
             let isRestored =
                 mayMeet(connecting, anySavers, app, where: { !isOfOtherScene($0, than: connecting, app) })
                 || mayMeet(connecting, otherReaders + reads.map(\.function), app, where: mayBeOfWindow)
-            // What is kept beside the activity is found by the session.
-            let isLeftAlone = family.flatMap { app.program.functions(of: $0) }.contains {
-                $0.names(anyOf: ["requestSceneSessionDestruction", "persistentIdentifier", "UIHostingController"])
-            }
-            guard !isRestored, !isLeftAlone, !app.asksForInformation(ofSessionIn: connecting), !silences.note(silence(onUnit: unit, app))
+            let isLeftAlone = family.flatMap { app.program.functions(of: $0) }.contains { $0.names(anyOf: destroyers) }
+            guard !isRestored, !isLeftAlone, !unitsThatStore.contains(unit), !app.asksForInformation(ofSessionIn: connecting),
+                !silences.note(silence(onUnit: unit, app) ?? app.silence(onStateKeptBySessionsOf: unit))
             else { return nil }
-            return OpenedWindow(connecting: connecting, asked: asked, opened: opened.function.location(opened.range))
+            return OpenedWindow(
+                connecting: connecting, asked: asked, opened: opened.function.location(opened.range),
+                hasOtherWay: connecting.hasOtherWay(without: asked))
         }
     }
 }
@@ -55,6 +62,14 @@ extension App {
                 return (function, call.nameRange)
             }
         }
+    }
+
+    /// Why what a window shows may be kept beside its activity: something goes by the session's identifier.
+    fileprivate func silence(onStateKeptBySessionsOf unit: Int) -> Silence? {
+        let keeper = program.functions(mentioningAnyOf: ["persistentIdentifier"]).first { function in
+            !program.isTest(function) && program.unit(of: function) == unit && function.names(anyOf: ["persistentIdentifier"])
+        }
+        return keeper.map { Silence(.keptBySession, at: $0.location, about: $0.symbol) }
     }
 
     /// `session.userInfo`, which is kept with the session.
@@ -80,4 +95,24 @@ extension App {
         }
         return found
     }
+}
+
+extension Function {
+    /// Whether something is done where what is asked for at a range is not there.
+    fileprivate func hasOtherWay(without asked: SourceRange) -> Bool {
+        func isAsked(_ conditions: [Statement.Condition]) -> Bool {
+            conditions.flatMap(\.expressions).contains { $0.range.contains(asked) }
+        }
+        return body.contains { statement in
+            switch statement.kind {
+            case .guarded(let conditions, let otherwise): isAsked(conditions) && otherwise.count > 1
+            case .branch(let branch): branch.arms.count > 1 && branch.arms.contains { isAsked($0.conditions) }
+            default: false
+            }
+        }
+    }
+}
+
+extension Silence.Reason {
+    static let keptBySession = Silence.Reason("state that is kept by the identifier of a session")
 }
