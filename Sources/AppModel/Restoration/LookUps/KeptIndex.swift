@@ -32,9 +32,10 @@ extension App {
             UIKit.harmlessAttributes.union(["Published"]).isSuperset(of: property.attributes)
         else { return nil }
         let family = program.family(of: owner).flatMap { program.functions(of: $0) }
+        var users = UserDrivenFunctions(of: owner, in: self)
         let isWeighed = family.contains { function in
-            function.fact.name == name.nameOfSetter || function.property?.name == name && !function.isInitialValue || function.weighs(name)
-                || handsOn(name, function)
+            if function.fact.name == name.nameOfSetter || function.property?.name == name && !function.isInitialValue { return true }
+            return (function.weighs(name) || handsOn(name, function)) && !isStep(function, of: name, &users)
         }
         guard !isWeighed, !isWeighedByOthers(name, of: owner), silence(onFilling: name, of: owner) == nil else { return nil }
         let later = family.filter { function in
@@ -59,6 +60,22 @@ extension App {
             }
         }
         return nil
+    }
+
+    /// Whether a function only runs as the user taps, and then moves a number on, which tells nothing of what it was before.
+    private func isStep(_ function: Function, of name: String, _ users: inout UserDrivenFunctions) -> Bool {
+        let takesAway = function.contains { part in
+            guard case .call(let call) = part.kind else { return false }
+            return ["remove", "delete", "destroy", "trash"].contains(where: call.name.lowercased().hasPrefix)
+        }
+        return !takesAway && function.moves(name) && (users.holds(function) || isActionWithoutSender(function))
+    }
+
+    /// `@IBAction func next()`, which only a storyboard names.
+    private func isActionWithoutSender(_ function: Function) -> Bool {
+        let fact = function.fact
+        return fact.kind == .method && fact.parameters.isEmpty && fact.modifiers.contains(.isObjectiveC)
+            && !fact.modifiers.contains(.overrides) && function.hook == nil && program.functions(naming: [fact.name]).isEmpty
     }
 
     /// Whether a plain name is that of a property rather than of a local or a variable of its file.
@@ -133,6 +150,18 @@ extension Site {
 }
 
 extension Function {
+    /// Whether it adds to a number, or takes from it, and keeps what it gets: `page += 1`, `page = (page + 1) % pages.count`.
+    fileprivate func moves(_ name: String) -> Bool {
+        contains { part in
+            guard case .assignment(let target, let operation, let value) = part.kind, target.core.plainName == name else { return false }
+            if let operation { return ["+", "-"].contains(operation) }
+            return value.contains { part in
+                guard case .binary(let left, let sign, _) = part.kind else { return false }
+                return ["+", "-"].contains(sign) && left.core.plainName == name
+            }
+        }
+    }
+
     /// Whether it compares a property with anything, or decides anything by it.
     fileprivate func weighs(_ name: String) -> Bool {
         fact.words.mayHold(name) && (asksFor(name) || weighs { $0.plainName == name })

@@ -135,6 +135,9 @@ extension Program {
             }
         case .property(let declaration, let property, let owner)?:
             if property.value?.isEmptyList ?? true, isSpelledOut(property.name, in: functions(of: owner).map(\.fact)) { return false }
+            // What begins with something may end with nothing.
+            let beginsFull = property.modifiers.isDisjoint(with: [.isLet, .isComputed]) && property.value?.isTable ?? false
+            if beginsFull, !removals(from: property.name, of: owner).isEmpty { return true }
             return isFilledLater(
                 property, at: Place(in: declaration, of: owner, isStatic: property.modifiers.contains(.isStatic)), depth: depth)
         case .frameworkProperty(let property, let file)?, .global(let property, let file)?:

@@ -105,7 +105,7 @@ extension Site {
         switch kind {
         case .element(let list, let arguments):
             guard arguments.count == 1, arguments[0].label == nil else { return nil }
-            return (list, arguments[0].value)
+            return (list.withoutProjection, arguments[0].value)
         case .call(let call):
             switch (call.name, call.arguments.first?.label) {
             case ("objectAtIndex", nil), ("pageAtIndex", nil), ("page", "at"): break
@@ -120,6 +120,19 @@ extension Site {
 }
 
 extension Expression {
+    /// `store.items` of `$store.items`, which is a binding to it.
+    fileprivate var withoutProjection: Expression {
+        switch kind {
+        case .name(let name) where name.hasPrefix("$") && name.dropFirst().first?.isLetter == true:
+            return Expression(.name(String(name.dropFirst())), range)
+        case .member(let base, let name):
+            let isOwn = base.isSelf && name.text.hasPrefix("$")
+            let member = isOwn ? Expression.Name(text: String(name.text.dropFirst()), range: name.range) : name
+            return Expression(.member(base.withoutProjection, member), range)
+        default: return self
+        }
+    }
+
     fileprivate var isPositive: Bool {
         if case .integer(let number?) = core.kind { number > 0 } else { false }
     }

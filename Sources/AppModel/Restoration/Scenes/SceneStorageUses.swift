@@ -27,6 +27,7 @@ struct SceneStorageUses {
     /// Where the view assigns it, by its own bodies.
     private let assigned: [Int: [SourceRange]]
     private let isOverwritten: [(function: Function, range: SourceRange)]
+    private let shortenings: Shortenings
     let isTyped: Bool
 
     private struct Question {
@@ -35,6 +36,8 @@ struct SceneStorageUses {
         let function: Function
         /// The members that it asks, which are made of the value; empty where it asks about the value itself.
         var members: Set<String> = []
+        /// Whether it only takes care of the value where something is removed.
+        var isForRemoval = false
     }
 
     init(of stored: SceneStorageProperty, holders: [SceneStorageHolder], _ app: App) {
@@ -60,11 +63,17 @@ struct SceneStorageUses {
             }
         }
         for body in reading {
-            for range in body.assignments(to: properties) where body.isCare(range, properties, app) {
-                asked.append(Question(question: .worth, range: range, function: body.function))
+            for range in body.assignments(to: properties) {
+                guard let care = body.care(by: range, properties, app) else { continue }
+                asked.append(Question(question: .worth, range: range, function: body.function, isForRemoval: care == .removal))
             }
         }
+        let steps = views.steps(of: names, in: Set(asked.lazy.filter { !$0.isForRemoval }.map(\.function.id)))
+        asked.removeAll { question in
+            !question.isForRemoval && steps[question.function.id]?.contains { $0.contains(question.range) } ?? false
+        }
         self.asked = asked
+        shortenings = Shortenings(caring: views.flatMap(\.bodies), properties: properties, app)
         var assigned: [Int: [SourceRange]] = [:]
         for body in own.bodies(thatMaySay: [name]) {
             let ranges = body.assignments(to: [name])
@@ -86,9 +95,11 @@ struct SceneStorageUses {
     /// - Parameter range: a read, of which a test at that very place says nothing.
     func questions(besides range: SourceRange, in function: Function) -> SceneStorageQuestions {
         let member = function.property?.name ?? function.fact.name
+        // Whoever takes an element away and mends the number does not excuse who only does the one.
+        lazy var isInVain = shortenings.isShortenedInPassing(byListAsked: range, in: function)
         return asked.reduce(into: []) { questions, other in
             let isItself = other.function == function && other.range.contains(range) || other.members == [member]
-            if !isItself { questions.formUnion(other.question) }
+            if !isItself, !(other.isForRemoval && isInVain) { questions.formUnion(other.question) }
         }
     }
 

@@ -8,7 +8,7 @@ struct ViewBodies: Sendable {
     let appearing: Set<String>
     /// The members that draw the view, or run as it appears.
     let shown: Set<String>
-    private let bodies: [ViewBody]
+    let bodies: [ViewBody]
     /// By function.
     private let positions: [Int: Int]
     /// By the name of a member.
@@ -184,6 +184,38 @@ extension [ViewBodies] {
             if names.count == before { break }
         }
         return names
+    }
+}
+
+extension [ViewBodies] {
+    /// What moves the value on in some functions, and only as the user taps, by function.
+    func steps(of names: Set<String>, in functions: Set<Int>) -> [Int: [SourceRange]] {
+        let bodies = flatMap { $0.bodies(thatMaySay: names) }.filter { functions.contains($0.function.id) }
+        let steps = bodies.map { (body: $0, ranges: $0.function.body.boundedSteps(of: names)) }.filter { !$0.ranges.isEmpty }
+        guard !steps.isEmpty else { return [:] }
+        let driven = drivenByUser
+        return Dictionary(
+            steps.map { body, ranges in
+                let isDriven = driven.contains(body.memberName)
+                return (body.function.id, ranges.filter { step in isDriven || body.actions.contains { $0.contains(step) } })
+            }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// The methods that nothing but what the user does runs, by name.
+    private var drivenByUser: Set<String> {
+        let bodies = flatMap(\.bodies)
+        let mentioned = Set(bodies.flatMap(\.mentions.keys))
+        var driven = Set(bodies.filter { $0.function.fact.kind == .method }.map(\.memberName)).intersection(mentioned)
+        while true {
+            let others = driven.filter { name in
+                flatMap { $0.bodies(mentioning: name) }.contains { body in
+                    !driven.contains(body.memberName)
+                        && (body.mentions[name] ?? []).contains { mention in !body.actions.contains { $0.contains(mention.range) } }
+                }
+            }
+            if others.isEmpty { return driven }
+            driven.subtract(others)
+        }
     }
 }
 

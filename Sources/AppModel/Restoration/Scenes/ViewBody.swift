@@ -5,6 +5,8 @@ struct ViewBody: Sendable {
     let function: Function
     /// Its closures, with the call that each is given to.
     private var closures: [(range: SourceRange, call: Call)] = []
+    /// What is given to controls and gestures to run only as the user taps: closures and names of methods.
+    private(set) var actions: [SourceRange] = []
     /// What decides something.
     private(set) var conditions = NamedParts<Statement.Condition>()
     /// The locals that it makes, with their values.
@@ -142,6 +144,7 @@ struct ViewBody: Sendable {
         case .call(let call):
             for argument in call.arguments {
                 if argument.value.isClosure { closures.append((argument.value.range, call)) }
+                if call.isAction(argument) { actions.append(argument.value.range) }
             }
             if call.name == "disabled", let test = call.firstUnlabelled { add(.expression(test)) }
             expression.parts.forEach { walk($0) }
@@ -181,22 +184,33 @@ struct ViewBody: Sendable {
 
     private static let mutations = ["append", "insert", "remove", "toggle", "merge", "update", "replace", "form", "negate"]
 
-    /// Whether an assignment takes care that the value stays good: where something is removed, where the value changes, or behind a test of it.
-    func isCare(_ range: SourceRange, _ names: Set<String>, _ app: App) -> Bool {
+    enum Care { case removal, test }
+
+    /// How an assignment takes care that the value stays good: where something is removed, where the value changes, or behind a test of it.
+    func care(by range: SourceRange, _ names: Set<String>, _ app: App) -> Care? {
         let around = closures.filter { $0.range.contains(range) }
-        let innermost = around.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }
-        let isRemoval = removals.contains { innermost?.range.contains($0) ?? true }
-        if isRemoval || ["delete", "remove"].contains(where: function.fact.name.lowercased().hasPrefix) { return true }
+        let innermost = innermostClosure(around: range)
+        let isRemoval = removals.contains { innermost?.contains($0) ?? true }
+        if isRemoval || ["delete", "remove"].contains(where: function.fact.name.lowercased().hasPrefix) { return .removal }
+        // As what was shown above it goes, which may have removed anything.
+        let isAtEnd = around.contains { closure, call in
+            call.name == "onDisappear" || call.arguments.contains { $0.label == "onDismiss" && $0.value.range == closure }
+        }
         let watches = around.contains { _, call in
             call.arguments.contains { argument in
                 !argument.value.isClosure && argument.value.contains { part in names.contains { part.isNamed($0) } }
             }
         }
-        if watches { return true }
-        let site = app.bodies.body(of: function).site(at: range)
-        return site?.tests.contains { test in
+        if watches || isAtEnd { return .test }
+        let isTested = app.bodies.body(of: function).site(at: range)?.tests.contains { test in
             test.questions(about: names).contains { !$0.question.isSubset(of: [.presence, .literal]) }
-        } ?? false
+        }
+        return isTested ?? false ? .test : nil
+    }
+
+    /// The smallest of its closures that holds a place.
+    func innermostClosure(around range: SourceRange) -> SourceRange? {
+        closures.map(\.range).filter { $0.contains(range) }.min { $0.end - $0.start < $1.end - $1.start }
     }
 
     // MARK: Questions
@@ -320,6 +334,20 @@ extension Expression {
             return [(isPlain ? .equality : .worth, range)]
         case .member(let base, let name) where name.text == "isEmpty" && base.core.isOne(of: names): return [(.literal, range)]
         default: return [(isOne(of: names) ? .presence : .worth, range)]
+        }
+    }
+}
+
+extension Call {
+    /// Whether something is given to a control or a gesture, which runs it as the user taps.
+    fileprivate func isAction(_ argument: Argument) -> Bool {
+        switch name {
+        case "Button":
+            argument.label == "action" || argument.label == nil && argument.value.isClosure && self.argument("action") == nil
+        case "Stepper": argument.label == "onIncrement" || argument.label == "onDecrement"
+        case "onTapGesture", "onLongPressGesture", "onKeyPress", "onMoveCommand", "onEnded", "onPlayPauseCommand", "accessibilityAction":
+            argument.label == "perform" || argument.label == "action" || argument.label == nil && argument.value.isClosure
+        default: false
         }
     }
 }
