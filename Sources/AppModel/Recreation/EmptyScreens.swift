@@ -11,8 +11,9 @@ extension App {
             mayRestore(unit: made.unit), let shown = waysToShow(storyboardControllers(of: made), but: result.factory)
         else { return [] }
         let ways = shown + makers(of: made).filter { $0 != result.factory && $0.hook == nil }.map { [$0] }
-        return missingContents(of: made, madeAt: result.location, by: result.factory, object: object, doubt: nil) {
-            isGiven(by: $0, onWays: ways, to: made)
+        let alike = shown.isEmpty ? makersAlike(to: result, of: made).map { makers in makers.map { [$0] } } : []
+        return missingContents(of: made, madeAt: result.location, by: result.factory, object: object, doubt: nil) { givers in
+            isGiven(by: givers, onWays: ways, to: made) || alike.contains { isGiven(by: givers, onWays: $0, of: ways, to: made) }
         }
         .filter { missing in ![missing.property.name, missing.alternative].compactMap { $0 }.contains { graph.isFilled($0, object) } }
     }
@@ -58,13 +59,15 @@ extension App {
 
     /// Whether all who hand something over are amongst those who show a class, and each way to show it has one of them. Whoever else does it may
     /// give it to what came back.
-    private func isGiven(by givers: [Function], onWays ways: [[Function]], to made: Type) -> Bool {
+    ///
+    /// - Parameter all: the ways to show it, of which some count; `nil` where all do.
+    private func isGiven(by givers: [Function], onWays ways: [[Function]], of all: [[Function]]? = nil, to made: Type) -> Bool {
         // A preparation for a segue that no storyboard draws never runs for it.
         let knowsSegues = !program.hasUnreadInterface(inUnit: made.unit)
         let givers = givers.filter { giver in
             !knowsSegues || !UIKit.preparations.contains(giver.fact.name) || ways.contains { $0.contains(giver) }
         }
-        return !givers.isEmpty && givers.allSatisfy { giver in ways.contains { $0.contains(giver) } }
+        return !givers.isEmpty && givers.allSatisfy { giver in (all ?? ways).contains { $0.contains(giver) } }
             && ways.allSatisfy { $0.contains(where: givers.contains) }
     }
 

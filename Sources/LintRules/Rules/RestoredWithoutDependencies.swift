@@ -15,16 +15,16 @@ extension Rule {
         limits: """
             Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
             itself assigns at most while decoding, and that the view's life cycle uses by force or hands to what raises for nil, unasked, \
-            or decoding before it assigns them; what is decoded, where the view is loaded. What UIKit makes \
-            from a storyboard counts where something saved shows it later and all around is identified; at launch, a split view's detail \
-            that only a choice fills. A note in an app of scenes. What is not forced counts where all who show the controller set it, or \
+            or decoding before it assigns them; what is decoded, where the view is loaded. What UIKit makes from a storyboard counts where \
+            something saved shows it later and all around is identified; at launch, a split view's detail that only a choice fills. A note \
+            in an app of scenes. What is not forced counts where all who show the controller set it, all with the factory's literal, or \
             one other in its place, and nobody else does, the view or its rows show something of it, or of what is filled from it alone, \
             or ask another object for something with it, or an action tells it something or does nothing without it, neither coder nor \
             factory names it, but for parts not shown, and the class neither sets it, has another way, nor goes back at once; so do a \
             number that is optional or called "…ID", an enumeration that chooses what is shown and, as a note, what Objective-C asserts. \
             Whatever is asked for counts where all who set it set two others too, and the class saves all but this. Outlets count where \
             only a storyboard draws the class. AppKit's windows and their controllers count that a restorer makes without what all who \
-            make others hand over at once, and nobody else, if loading takes that by force, or an action or a key does nothing else.
+            make others hand over at once, and nobody else, if loading forces that, or an action or a key does nothing else.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
