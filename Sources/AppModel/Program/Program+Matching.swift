@@ -92,3 +92,22 @@ extension Expression {
         }
     }
 }
+
+extension Program {
+    /// Whether an expression says a case without values: `.list`, `Mode.list`.
+    func isCase(_ value: Expression, of type: StaticType?) -> Bool {
+        guard let type = type?.unwrapped.projectType else { return false }
+        func isCase(_ name: String) -> Bool { type.declarations.contains { $0.fact.cases.contains { $0.name == name } } }
+        return switch value.core.kind {
+        case .implicitMember(let name): isCase(name)
+        case .member(let base, let name): base.core.plainName == type.shortName && isCase(name.text)
+        default: false
+        }
+    }
+
+    /// The type that a property is declared with, or that its first value tells.
+    func declaredType(of property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> StaticType? {
+        let place = Place(in: declaration, of: owner, isStatic: false)
+        return property.type.flatMap { resolve($0, at: place) } ?? property.value.flatMap { type(of: $0, at: place) }
+    }
+}

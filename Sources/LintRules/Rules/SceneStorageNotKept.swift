@@ -3,20 +3,23 @@ import AppModel
 extension Rule {
     static let sceneStorageNotKept = Rule(
         id: "scene-storage-not-kept",
-        summary: "Scene storage is declared where no scene has it, or is written only as its view appears or disappears.",
+        summary: "Scene storage is declared where no scene has it, written only as its view comes or goes, or overwritten as it appears.",
         why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
         help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
         rationale: """
             SwiftUI connects `@SceneStorage` with a scene where a view has it. In a class, such as a view's model, each read gives the \
             default and nothing is written. And it keeps what it was given last: a model that is encoded once, as the screen appears, \
             comes back as it was then. What is written as the screen disappears is written too late where the system ends the app in the \
-            background, for the screen is still there.
+            background, for the screen is still there. And what the view sets whenever it appears takes the place of what was kept.
             """,
         limits: """
             Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. Written once means \
             that all writes stand in closures of `onAppear` or `task`, or as a note `onDisappear`, behind the whole body, in no loop, of \
             state of the view that it binds or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's \
-            members, those count that are encoded by themselves or with the whole model, or that what is written asks for.
+            members, those count that are encoded by themselves or with the whole model, or that what is written asks for. Overwritten \
+            means that the whole body's `onAppear` or `task` always sets it to a literal or a case, a flag to what it begins with, though \
+            the view changes it elsewhere, and that nothing that appears, no view of the project's and no other property has what was \
+            kept.
             """,
         switchOff: "For a value that is meant to be taken once.",
         severity: .warning,
@@ -41,6 +44,19 @@ extension Rule {
                                 if let saved { path = (try? JSONDecoder().decode([Int].self, from: saved)) ?? [] }
                                 saved = try? JSONEncoder().encode(path) // expect: scene-storage-not-kept
                             }
+                    }
+                }
+                """),
+            .bad("""
+                enum Tab: String { case home, search }
+                struct Shop: View {
+                    @SceneStorage("tab") private var tab = Tab.home
+                    var body: some View {
+                        TabView(selection: $tab) {
+                            Text("Home").tag(Tab.home)
+                            Text("Search").tag(Tab.search)
+                        }
+                        .onAppear { tab = .home } // expect: scene-storage-not-kept
                     }
                 }
                 """),
@@ -90,6 +106,15 @@ extension Rule {
                     symbol: storage.property.owner.name + "." + storage.property.fact.name, severity: storage.isWrittenAtEnd ? .note : nil,
                     help: "Write it in `onChange(of:)` too, or wherever '\(storage.source)' changes.",
                     notes: [Note(at: storage.change, "'\(storage.source)' changes here")])
+            }
+            + app.overwrittenSceneStorage(&silences).map { storage in
+                Finding(
+                    at: storage.location,
+                    "scene storage '\(storage.property.fact.name)' of '\(storage.property.owner.name)' is set to the same value each time the "
+                        + "view appears: what was kept is lost",
+                    symbol: storage.property.owner.name + "." + storage.property.fact.name,
+                    help: "Begin with this value where the property is declared, and leave it alone as the view appears.",
+                    notes: [Note(at: storage.change, "what it is given here is kept in vain")])
             }
     }
 }

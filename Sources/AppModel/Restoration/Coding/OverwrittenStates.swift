@@ -24,7 +24,7 @@ extension App {
                 else { return nil }
                 let place = Place(site, in: function)
                 guard
-                    isUnfilled(value, at: place, of: type, family)
+                    isUnfilled(value, at: place, of: type, family) || isCase(value, of: state, in: type)
                         || state.owner == nil && isUnmoved(value, at: place, by: state, family, besides: [decoder, function])
                 else { return nil }
                 return EarlyRestoration(
@@ -81,6 +81,14 @@ extension App {
                 return []
             }
         }
+    }
+
+    /// Whether a value is a case that a property is given: `.list`.
+    private func isCase(_ value: Expression, of state: OwnState, in type: Type) -> Bool {
+        guard state.owner == nil, let owner = program.lineage(of: type).first(where: { $0.property(state.member) != nil }),
+            let property = owner.property(state.member)
+        else { return false }
+        return program.isCase(value, of: program.declaredType(of: property.fact, in: property.declaration, of: owner))
     }
 
     /// Whether a value is a constant, or of a property that nothing which runs when the screen comes back fills.
@@ -252,6 +260,9 @@ struct OwnState: Hashable {
     var text: String { owner.map { "\($0).\(member)" } ?? member }
 
     private init(_ owner: String?, _ member: String) { (self.owner, self.member) = (owner, member) }
+
+    /// Of the bar.
+    init(buttons member: String) { (owner, self.member) = ("navigationItem", member) }
 
     /// Under the name of the property, where it is named as an instance variable.
     var asProperty: OwnState { OwnState(owner.map(\.withoutUnderscore), member.withoutUnderscore) }

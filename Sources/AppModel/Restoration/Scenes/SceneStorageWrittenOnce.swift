@@ -158,22 +158,10 @@ extension App {
 
 extension Function {
     /// What the whole of a view's body runs when it appears: the closures of `onAppear` and `task` behind the one expression that it returns.
-    fileprivate var appearances: [Closure] { closures { $0.name == "onAppear" || $0.name == "task" && $0.argument("id") == nil } }
+    var appearances: [Closure] { body.onlyReturn?.appearances ?? [] }
 
     /// What it runs when the view goes while the app stays.
-    fileprivate var disappearances: [Closure] { closures { $0.name == "onDisappear" } }
-
-    private func closures(of isMeant: (Call) -> Bool) -> [Closure] {
-        var closures: [Closure] = []
-        var chain = body.onlyReturn
-        while let link = chain, case .call(let call) = link.core.kind {
-            if isMeant(call) {
-                closures += call.arguments.compactMap { if case .closure(let closure) = $0.value.kind { closure } else { nil } }
-            }
-            chain = call.receiver
-        }
-        return closures
-    }
+    fileprivate var disappearances: [Closure] { body.onlyReturn?.closures { $0.name == "onDisappear" } ?? [] }
 
     /// Where a property may be written.
     fileprivate func writes(to name: String) -> [SourceRange] {
@@ -237,6 +225,21 @@ extension Statement {
 }
 
 extension Expression {
+    /// What runs when the view appears that it stands for.
+    var appearances: [Closure] { closures { $0.name == "onAppear" || $0.name == "task" && $0.argument("id") == nil } }
+
+    fileprivate func closures(of isMeant: (Call) -> Bool) -> [Closure] {
+        var closures: [Closure] = []
+        var chain: Expression? = self
+        while let link = chain, case .call(let call) = link.core.kind {
+            if isMeant(call) {
+                closures += call.arguments.compactMap { if case .closure(let closure) = $0.value.kind { closure } else { nil } }
+            }
+            chain = call.receiver
+        }
+        return closures
+    }
+
     /// The binding to a property, or its wrapper.
     func isBinding(of property: String) -> Bool {
         switch kind {
