@@ -2,7 +2,8 @@ import Syntax
 
 /// What is made of a property while its view loads, and by nobody later.
 extension App {
-    /// What a label shows, or a property holds, of another property, though that gets its restored value only later.
+    /// What a label or the screen's title shows, or a property holds, of another property, though that gets its restored value only later; or
+    /// what is there, or may be used, only where that has one.
     ///
     /// - Parameters:
     ///   - makers: the functions that ask for the property as the view loads.
@@ -13,9 +14,15 @@ extension App {
         let property = ShownProperty(name)
         for maker in makers.first(ofEach: \.id) {
             for site in sites(in: maker) {
+                if let state = site.call?.changedButtons, !site.mayRunLater, isDecided(site, by: property, in: maker),
+                    isForGood(state, in: owner, isEarly)
+                {
+                    return (state, maker)
+                }
                 guard case .assignment(let target, nil, let value) = site.kind, !site.mayRunLater,
                     let state = OwnState(target, at: site.locals)?.asProperty, state.member != name,
-                    !value.contains(where: \.isClosure), property.isPart(of: value, at: Place(site, in: maker)),
+                    !value.contains(where: \.isClosure),
+                    property.isPart(of: value, at: Place(site, in: maker)) || state.isDecision && isDecided(site, by: property, in: maker),
                     isForGood(state, in: owner, isEarly), !isReachedOtherwise(state, in: owner)
                 else { continue }
                 return (state, maker)
@@ -24,10 +31,22 @@ extension App {
         return nil
     }
 
+    /// Whether something happens where the property is there, or where it is not, and nothing else is asked.
+    private func isDecided(_ site: Site, by property: ShownProperty, in maker: Function) -> Bool {
+        // What leads to an `else` was asked before it is reached.
+        guard let test = site.tests.map(\.core).first(ofEach: \.range).onlyElement else { return false }
+        let place = Place(site, in: maker)
+        return switch test.kind {
+        case .binary(let left, "==", let right), .binary(let left, "!=", let right):
+            left.isNil && property.isMeant(by: right, at: place) || right.isNil && property.isMeant(by: left, at: place)
+        default: property.isMeant(by: test, at: place)
+        }
+    }
+
     /// Whether a view may have another name, or comes back by itself: some code looks for views, keeps them in a list, or a storyboard
     /// identifies them.
     private func isReachedOtherwise(_ state: OwnState, in owner: Type) -> Bool {
-        guard let view = state.owner else { return false }
+        guard let view = state.owner, !state.isOfItem else { return false }
         let family = program.family(of: owner)
         if family.contains(where: {
             $0.declarations.contains { $0.fact.properties.contains { $0.type?.name == "Array" && $0.modifiers.contains(.isOutlet) } }
@@ -35,7 +54,7 @@ extension App {
             return true
         }
         return family.flatMap { program.functions(of: $0) }.contains { function in
-            function.names(anyOf: ["viewWithTag", "subviews", "arrangedSubviews", "restorationIdentifier"])
+            function.names(anyOf: ["viewWithTag", "subviews", "arrangedSubviews"]) || function.identifiesOthers
                 || function.names(anyOf: [view, "_" + view]) && function.body.flatMap(\.expressions).contains { $0.handsOn(view) }
         }
     }
@@ -43,13 +62,25 @@ extension App {
     /// Whether nothing that comes later may give something another value, but for what the user does.
     private func isForGood(_ state: OwnState, in owner: Type, _ isEarly: (MemberUse) -> Bool) -> Bool {
         let name = state.owner ?? state.member
-        guard let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement, property.accessors.isEmpty,
+        let declared = program.lineage(of: owner).compactMap { $0.property(name)?.fact }
+        if state.isOfItem || state.isTitle {
+            let elsewhere = program.usesInOutlines(of: name, forUnit: owner.unit, ofFamily: program.family(of: owner))
+            guard declared.isEmpty, state.isTitle ? !elsewhere.contains(.assigned) : elsewhere.isEmpty else { return false }
+            return isLeftAlone(state, in: owner, isAsked: true, isEarly)
+        }
+        guard let property = declared.onlyElement, property.accessors.isEmpty,
             property.modifiers.isDisjoint(with: [.isComputed, .isStatic, .isLazy]),
             state.owner == nil ? plainProperty(name, of: owner, isPassedBy: false) != nil : showsForGood(state, property),
             program.usesInOutlines(of: name, forUnit: owner.unit, ofFamily: program.family(of: owner)).isEmpty
         else { return false }
+        return isLeftAlone(state, in: owner, isAsked: state.owner != nil, isEarly)
+    }
+
+    /// - Parameter isAsked: whether somebody sees it in any case.
+    private func isLeftAlone(_ state: OwnState, in owner: Type, isAsked: Bool, _ isEarly: (MemberUse) -> Bool) -> Bool {
+        let name = state.owner ?? state.member
         var users = UserDrivenFunctions(of: owner, in: self)
-        var isAsked = state.owner != nil
+        var isAsked = isAsked
         for use in uses(ofMember: name, of: owner) where use.function.hook != .encodeState && !use.function.isInitialValue {
             if isEarly(use) { continue }
             guard let type = use.function.type, program.isRelated(type, to: owner) else { return false }
@@ -62,8 +93,13 @@ extension App {
 
     /// Whether it is what a view of UIKit's shows that keeps nothing by itself.
     private func showsForGood(_ state: OwnState, _ property: PropertyFact) -> Bool {
-        ["text", "attributedText", "image"].contains(state.member)
-            && ["UILabel", "UIImageView"].contains(property.type?.unwrapped.name ?? "")
+        let kind = property.type?.unwrapped.name ?? property.value?.nameOfMade
+        return switch kind {
+        case "UILabel", "UIImageView": ["text", "attributedText", "image", "isHidden"].contains(state.member)
+        case "UIButton": ["isHidden", "isEnabled"].contains(state.member)
+        case "UIBarButtonItem": state.member == "isEnabled"
+        default: false
+        }
     }
 
     /// Whether a use may give something a value: by itself, by a setter, or as it is handed on.
@@ -101,6 +137,51 @@ extension App {
             if case .member(let base, _) = part.kind { base.core.range == use.range } else { false }
         }
     }
+}
+
+extension Call {
+    /// The buttons of the bar that it takes away, adds or sets: `navigationItem.leftBarButtonItems?.removeLast()`.
+    fileprivate var changedButtons: OwnState? {
+        guard let receiver = receiver?.core else { return nil }
+        if receiver.plainName == "navigationItem", name.hasPrefix("set"), name.contains("BarButtonItem") || name.hasSuffix("BarButton") {
+            return OwnState(buttons: name.contains("eft") ? "leftBarButtonItems" : "rightBarButtonItems")
+        }
+        var list = receiver
+        if case .optional(let inner) = list.kind { list = inner.core }
+        guard ["append", "insert", "remove", "removeLast", "removeFirst", "removeAll", "popLast"].contains(name),
+            let state = OwnState(list, at: nil), state.isOfButtons
+        else { return nil }
+        return state
+    }
+}
+
+extension Expression {
+    /// `UIBarButtonItem` of `UIBarButtonItem()`.
+    fileprivate var nameOfMade: String? { if case .call(let call) = core.kind { call.name } else { nil } }
+}
+
+extension Function {
+    /// Whether it names the identifier of anything but its own object.
+    fileprivate var identifiesOthers: Bool {
+        contains(naming: ["restorationIdentifier"]) { part in
+            if case .member(let base, let name) = part.kind { name.text == "restorationIdentifier" && !base.isSelf } else { false }
+        }
+    }
+}
+
+extension OwnState {
+    fileprivate var isTitle: Bool { owner == nil && member == "title" }
+
+    /// What the bar shows of the screen.
+    fileprivate var isOfItem: Bool { owner == "navigationItem" && ["title", "prompt", "titleView"].contains(member) || isOfButtons }
+
+    fileprivate var isOfButtons: Bool {
+        owner == "navigationItem"
+            && ["rightBarButtonItem", "rightBarButtonItems", "leftBarButtonItem", "leftBarButtonItems"].contains(member)
+    }
+
+    /// Whether it is a matter of there being something, or of its use.
+    fileprivate var isDecision: Bool { isOfButtons || ["isHidden", "isEnabled"].contains(member) && owner != nil }
 }
 
 extension Expression {

@@ -219,13 +219,17 @@ extension App {
 
     /// Whether what makes the controllers again may hand the property over with them; what decoding puts there comes later.
     private func isGivenByFactories(_ name: String, of owner: Type) -> Bool {
-        program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
+        let methods = Set(
+            program.family(of: owner).flatMap { program.functions(of: $0) }.filter { method in
+                method.fact.kind == .method && method.hook == nil && method.fact.words.mayHold(name) && fills(name, method)
+            }.map(\.fact.name))
+        return program.implementations(of: .controllerFactory, .delegateFactory).contains { factory in
             results(of: factory).contains { result in
                 guard !result.isNothing else { return false }
                 guard let object = result.object else { return true }
                 let made = classMade(result)
                 return made.map { program.isWithin($0, owner) || program.isWithin(owner, $0) } != false
-                    && graph.isGiven(name, object, by: factory)
+                    && (graph.isGiven(name, object, by: factory) || factory.names(anyOf: methods))
             }
         }
     }
