@@ -84,20 +84,23 @@ extension Rule {
     ) { app, silences in
         app.silencesOnLegacySceneApps().forEach { silences.note($0) }
         return app.legacySceneApps.map { legacy in
+            let switchedOn = legacy.saver == nil ? "restoration of view controllers" : "the older mechanism"
+            let places = legacy.places.prefix(1) + [legacy.saver].compactMap(\.self) + legacy.places.dropFirst()
             let manifest = legacy.manifest.map { Note(at: $0, "they are configured here, and no class of the app is their delegate") }
             return Finding(
                 at: legacy.sceneDelegate.location,
                 "scenes are adopted \(legacy.manifest == nil ? "by '\(legacy.sceneDelegate.name)'" : "in Info.plist"), but "
                     + (legacy.restoresScenes
                         ? "the older mechanism is still switched on beside what they keep, and UIKit may not ask it"
-                        : "restoration is left to view controllers, which UIKit may not ask"),
+                        : legacy.saver == nil
+                            ? "restoration is left to view controllers, which UIKit may not ask"
+                            : "state is left to the app delegate's coder, which UIKit may not hand it"),
                 symbol: legacy.sceneDelegate.name, severity: legacy.restoresScenes ? .note : nil,
                 help: legacy.restoresScenes ? besideScenes : nil,
-                notes: [manifest].compactMap(\.self) + legacy.places.prefix(5).enumerated().map { index, place in
-                    Note(
-                        at: place.location,
-                        index == 0 ? "restoration of view controllers is switched on here" : "'\(place.symbol)' is part of it")
-                })
+                notes: [manifest].compactMap(\.self)
+                    + places.prefix(5).enumerated().map { index, place in
+                        Note(at: place.location, index == 0 ? "\(switchedOn) is switched on here" : "'\(place.symbol)' is part of it")
+                    })
         }
     }
 }

@@ -108,15 +108,20 @@ extension Rule {
     private static func finding(_ shown: ShownController) -> Finding {
         let owner = shown.function.type?.name
         let shows = owner.map { $0 == shown.name ? "" : ", which '\($0)' shows," } ?? ""
+        let severity: Severity? = shown.isIncidental ? .note : nil
+        guard let result = shown.madeInstead, let other = result.madeType?.description else {
+            return Finding(
+                at: shown.identified, "controller '\(shown.name)'\(shows) has a restoration identifier, but nothing can make it again",
+                symbol: shown.function.symbol, severity: severity)
+        }
+        // Whoever asks is answered, with something else.
+        let made = shown.made.description
+        let what = made == shown.name ? "controller '\(made)'\(shows)" : "controller '\(shown.name)'\(shows) is a '\(made)'"
         return Finding(
-            at: shown.identified, "controller '\(shown.name)'\(shows) has a restoration identifier, but nothing can make it again",
-            symbol: shown.function.symbol, severity: shown.isIncidental ? .note : nil,
-            notes: shown.madeInstead.flatMap(note(on:)).map { [$0] } ?? [])
-    }
-
-    private static func note(on result: FactoryResult) -> Note? {
-        guard let made = result.madeType else { return nil }
-        return Note(at: result.location, "what the app delegate makes here is a '\(made.description)'")
+            at: shown.identified, "\(what)\(made == shown.name ? " comes back as" : ", but comes back as") a '\(other)'",
+            symbol: shown.function.symbol, severity: severity,
+            help: "Make a '\(made)' for its identifier in the app delegate's factory, or name a restoration class that does.",
+            notes: [Note(at: result.location, "this is what the app delegate makes for every identifier")])
     }
 
     private static func finding(unasked factory: Function, _ app: App) -> Finding {

@@ -17,6 +17,8 @@ public struct LegacySceneApp: Sendable {
 
     /// Whether its scenes keep something, too.
     public let restoresScenes: Bool
+    /// The method by which the app's delegate saves state, where no view and no controller keeps any.
+    public let saver: Place?
 }
 
 extension App {
@@ -66,7 +68,7 @@ extension App {
             return LegacySceneApp(
                 sceneDelegate: delegate, manifest: leftAlone.first { $0.delegate == delegate }?.manifest,
                 places: [LegacySceneApp.Place(location: first.location, symbol: first.symbol)] + mechanism.places,
-                restoresScenes: keepsScenes(unit: unit))
+                restoresScenes: keepsScenes(unit: unit), saver: mechanism.saver)
         }
     }
 
@@ -75,6 +77,7 @@ extension App {
         /// What switches it on, whichever app delegate does.
         let switches: [Function]
         let places: [LegacySceneApp.Place]
+        let saver: LegacySceneApp.Place?
     }
 
     private func olderMechanism(inUnit unit: Int) -> OlderMechanism {
@@ -86,10 +89,13 @@ extension App {
             identifierAssignments(in: function).contains { !$0.isOptOut }
         }
         let drawn = storyboardControllers.filter { $0.unit == unit && $0.fact.restorationIdentifier != nil }
+        let savers =
+            state.isEmpty ? own(program.implementations(of: .willEncode)).filter { !coderFlow(of: $0).accesses(.write).isEmpty } : []
         return OlderMechanism(
             switches: own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines },
             places: (state + identified).first(ofEach: \.id).map { LegacySceneApp.Place(location: $0.location, symbol: $0.symbol) }
-                + drawn.map { LegacySceneApp.Place(location: $0.location, symbol: $0.name) })
+                + drawn.map { LegacySceneApp.Place(location: $0.location, symbol: $0.name) },
+            saver: savers.first.map { LegacySceneApp.Place(location: $0.location, symbol: $0.symbol) })
     }
 
     /// Whether controllers of a unit have the older mechanism in an app of scenes, where UIKit may not ask them.
