@@ -13,7 +13,8 @@ extension Rule {
             Speaks only where of every key of the object at least the beginning or the end is known: of what restoration asks, of \
             objects that restorable state holds whole, which have a coder each, and of what AppKit's restorers of windows read, where a \
             class of windows is in sight. A read in a `catch` or a `#if`, on the right of `??`, or where a test for a version or for what \
-            the coder holds leads there, may serve archives of a former version and is left alone, unless the test holds in those of this.
+            the coder holds leads there, may serve archives of a former version and is left alone, unless the test holds in those of this. \
+            Where `switch` over one property chooses the keys, the read of a case counts too that asks for nothing which is saved for it.
             """,
         switchOff: "Where something out of sight writes the archive.",
         severity: .error,
@@ -106,6 +107,19 @@ extension Rule {
                     symbol: read.namer.symbol,
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.text ?? "")' is encoded here")] } ?? [])
             }.first(ofEach: \.location)
-        }
+        } + app.misplacedReads(&silences).map(finding)
+    }
+
+    private static func finding(_ misplaced: MisplacedRead) -> Finding {
+        Finding(
+            at: misplaced.read.location,
+            "key '\(misplaced.read.key.name)' is decoded\(misplaced.read.namer.phrase("by")) for '\(misplaced.readCase)', but encoded only for "
+                + "'\(misplaced.writtenCase)'",
+            symbol: misplaced.read.namer.symbol, severity: .warning,
+            help: "Read '\(misplaced.passedOver.key.name)' for '\(misplaced.readCase)', which is what is encoded for it.",
+            notes: [
+                Note(at: misplaced.write.location, "'\(misplaced.read.key.name)' is encoded here"),
+                Note(at: misplaced.passedOver.location, "this is encoded for '\(misplaced.readCase)'"),
+            ])
     }
 }
