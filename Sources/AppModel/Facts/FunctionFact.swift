@@ -58,11 +58,6 @@ public final class FunctionFact: Sendable {
         if case .unread? = content { true } else { false }
     }
 
-    /// What tells which statements of its body may spell a name; `nil` where all may.
-    var statementNames: StatementNames? {
-        if case .read(_, let names)? = content { names } else { nil }
-    }
-
     /// `encodeRestorableState(with:)`.
     public var fullName: String { fullName(labels: parameters.map(\.label)) }
 

@@ -22,11 +22,11 @@ public final class Function: Sendable {
     /// The classes that the application's delegate is of, where the body may cast it and that is certain.
     private let delegateClasses: Set<String>
     /// What was read last of bodies that are kept as text.
-    private let readBodies: Memory<Int, [Statement]>
+    private let readBodies: Memory<Int, Body>
 
     init(
         id: Int, fact: FunctionFact, type: Type?, extendedName: String?, property: PropertyFact?, file: Int, path: String,
-        delegateClasses: Set<String>, readBodies: Memory<Int, [Statement]>
+        delegateClasses: Set<String>, readBodies: Memory<Int, Body>
     ) {
         self.id = id
         self.fact = fact
@@ -42,8 +42,12 @@ public final class Function: Sendable {
 
     /// Without the ways that a cast of the application's delegate leaves where it fails, if it cannot.
     public var body: [Statement] {
-        let body = fact.isKeptAsText ? readBodies.answer(id) { fact.body ?? [] } : fact.body ?? []
+        let body = content?.statements ?? []
         return delegateClasses.isEmpty ? body : body.trustingCasts(ofDelegateTo: delegateClasses)
+    }
+
+    private var content: Body? {
+        fact.isKeptAsText ? readBodies.answer(id) { .read(fact.body ?? []) } : fact.content
     }
 
     /// Whether the test holds for some expression of the body, closures included.
@@ -53,23 +57,21 @@ public final class Function: Sendable {
 
     /// Its statements that may spell one of some names, as a whole or a part of a text, in order.
     func statements(naming names: some Collection<String>) -> [Statement] {
-        guard let known = statementNames, let body = fact.body else { return body }
-        return known.statements(of: body, naming: names)
+        statementNames?.statements(of: body, naming: names) ?? body
     }
 
-    /// What an expression of the body is made of, but for what certainly spells none of some names.
-    func parts(of expression: Expression, naming names: some Collection<String>) -> [Expression] {
-        statementNames?.parts(of: expression, naming: names) ?? expression.parts
+    /// What tells which statements of the body may spell a name; `nil` where all may.
+    var statementNames: StatementNames? {
+        if delegateClasses.isEmpty, case .read(_, let names)? = content { names } else { nil }
     }
-
-    private var statementNames: StatementNames? { delegateClasses.isEmpty ? fact.statementNames : nil }
 
     /// The same as `contains(where:)` for a test that holds for nothing but what spells one of some names.
     func contains(naming names: some Collection<String>, where test: (Expression) -> Bool) -> Bool {
+        let known = statementNames
         func holds(_ expression: Expression) -> Bool {
-            test(expression) || parts(of: expression, naming: names).contains(where: holds)
+            test(expression) || (known?.parts(of: expression, naming: names) ?? expression.parts).contains(where: holds)
         }
-        return statements(naming: names).contains { $0.expressions.contains(where: holds) }
+        return (known?.statements(of: body, naming: names) ?? body).contains { $0.expressions.contains(where: holds) }
     }
 
     /// Whether the test holds for some expression of a statement that stands around a place.

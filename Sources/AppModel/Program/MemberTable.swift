@@ -12,7 +12,7 @@ struct MemberTable {
     private let delegates: CertainDelegates
     private let unitOfFile: [Int]
     /// So many are kept as take less memory than the rest of the program.
-    private let readBodies: Memory<Int, [Statement]>
+    private let readBodies: Memory<Int, Body>
 
     init(files: [FileFacts], names: NameTable, unitOfFile: [Int], workers: some Workers) {
         readBodies = Memory(workers, atMost: 512)

@@ -121,25 +121,27 @@ private struct SceneStorageUse: OptionSet {
 extension Function {
     fileprivate func use(of property: String) -> SceneStorageUse {
         let names = [property, "$" + property, "_" + property]
-        return statements(naming: names).flatMap(\.expressions).reduce(into: []) { $0.formUnion(use(of: property, names, in: $1)) }
-    }
-
-    private func use(of property: String, _ names: [String], in expression: Expression) -> SceneStorageUse {
-        switch expression.kind {
-        // Nil drops what an older version kept.
-        case .assignment(let target, let operation, let value) where target.isPart(of: property):
-            return use(of: property, names, in: value).union(operation == nil && !value.isNil ? .writes : [.reads, .writes])
-        // What a method does to it is not known.
-        case .call(let call) where call.receiver?.isPart(of: property) == true: return [.reads, .writes]
-        case .call(let call) where call.arguments.contains { $0.isReference && $0.value.isPart(of: property) }: return [.reads, .writes]
-        case .name("$" + property), .name("_" + property): return [.reads, .writes]
-        case .keyPath(let names) where names.contains(property): return [.reads, .writes]
-        case .member(let base, let name) where base.isSelf && ["$" + property, "_" + property].contains(name.text):
-            return [.reads, .writes]
-        case _ where expression.isNamed(property): return .reads
-        default:
-            return parts(of: expression, naming: names).reduce(into: []) { $0.formUnion(use(of: property, names, in: $1)) }
+        let known = statementNames
+        func use(in expression: Expression) -> SceneStorageUse {
+            switch expression.kind {
+            // Nil drops what an older version kept.
+            case .assignment(let target, let operation, let value) where target.isPart(of: property):
+                return use(in: value).union(operation == nil && !value.isNil ? .writes : [.reads, .writes])
+            // What a method does to it is not known.
+            case .call(let call) where call.receiver?.isPart(of: property) == true: return [.reads, .writes]
+            case .call(let call) where call.arguments.contains { $0.isReference && $0.value.isPart(of: property) }:
+                return [.reads, .writes]
+            case .name("$" + property), .name("_" + property): return [.reads, .writes]
+            case .keyPath(let names) where names.contains(property): return [.reads, .writes]
+            case .member(let base, let name) where base.isSelf && ["$" + property, "_" + property].contains(name.text):
+                return [.reads, .writes]
+            case _ where expression.isNamed(property): return .reads
+            default:
+                let parts = known?.parts(of: expression, naming: names) ?? expression.parts
+                return parts.reduce(into: []) { $0.formUnion(use(in: $1)) }
+            }
         }
+        return statements(naming: names).flatMap(\.expressions).reduce(into: []) { $0.formUnion(use(in: $1)) }
     }
 }
 
