@@ -49,15 +49,14 @@ extension SceneHalves {
 }
 
 extension App {
-    /// Where the app opens windows with an activity.
+    /// Where the app opens windows with an activity, or asks for one in a request.
     fileprivate func openingsOfWindows() -> [(function: Function, range: SourceRange)] {
-        program.functions(mentioningAnyOf: ["requestSceneSessionActivation", "activateSceneSession"]).filter { !program.isTest($0) }.flatMap
-        {
-            function in
+        let names = ["requestSceneSessionActivation", "UISceneSessionActivationRequest"]
+        return program.functions(mentioningAnyOf: names).filter { !program.isTest($0) }.flatMap { function in
             sites(in: function).compactMap { site -> (function: Function, range: SourceRange)? in
-                guard let call = site.call, ["requestSceneSessionActivation", "requestSceneSessionActivation:"].contains(call.name),
-                    let session = call.firstUnlabelled, session.isNil, let activity = call.argument("userActivity"),
-                    !activity.isNil
+                guard let call = site.call, names.contains(call.name), let activity = call.argument("userActivity"), !activity.isNil,
+                    // A window that is there is brought to the front.
+                    call.name != names[0] || call.firstUnlabelled?.isNil == true
                 else { return nil }
                 return (function, call.nameRange)
             }
