@@ -24,6 +24,11 @@ public enum Conventions {
         return name.hasPrefix("restor") || name.hasSuffix("restored")
     }
 
+    /// A method that takes something away, whatever it is of: `remove(at:)`, `deleteItems(at:)`.
+    static func takesAway(_ name: String) -> Bool {
+        ["remove", "delete", "destroy", "trash"].contains(where: name.lowercased().hasPrefix)
+    }
+
     /// A method in which an object of AppKit gets what it begins with, or goes.
     static func setsUp(_ name: String) -> Bool {
         [

@@ -108,11 +108,13 @@ extension [Statement.Condition] {
 
 extension Expression {
     /// `index += 1`, `index = (index + 1) % list.count`, `index = next`.
-    fileprivate func isMove(of names: Set<String>, by moved: Set<String>) -> Bool {
+    ///
+    /// - Parameter moved: the locals that hold the number moved on.
+    func isMove(of names: Set<String>, by moved: Set<String> = []) -> Bool {
         guard case .assignment(let target, let operation, let value) = core.kind, target.core.plainName.map(names.contains) ?? false else {
             return false
         }
-        if let operation { return ["+", "-", "+=", "-="].contains(operation) }
+        if let operation { return ["+", "-"].contains(operation) }
         return value.isMoved(names) || value.core.plainName.map(moved.contains) ?? false
     }
 

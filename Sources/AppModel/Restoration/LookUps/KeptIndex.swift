@@ -65,10 +65,9 @@ extension App {
     /// Whether a function only runs as the user taps, and then moves a number on, which tells nothing of what it was before.
     private func isStep(_ function: Function, of name: String, _ users: inout UserDrivenFunctions) -> Bool {
         let takesAway = function.contains { part in
-            guard case .call(let call) = part.kind else { return false }
-            return ["remove", "delete", "destroy", "trash"].contains(where: call.name.lowercased().hasPrefix)
+            if case .call(let call) = part.kind { Conventions.takesAway(call.name) } else { false }
         }
-        return !takesAway && function.moves(name) && (users.holds(function) || isActionWithoutSender(function))
+        return !takesAway && function.contains { $0.isMove(of: [name]) } && (users.holds(function) || isActionWithoutSender(function))
     }
 
     /// `@IBAction func next()`, which only a storyboard names.
@@ -150,18 +149,6 @@ extension Site {
 }
 
 extension Function {
-    /// Whether it adds to a number, or takes from it, and keeps what it gets: `page += 1`, `page = (page + 1) % pages.count`.
-    fileprivate func moves(_ name: String) -> Bool {
-        contains { part in
-            guard case .assignment(let target, let operation, let value) = part.kind, target.core.plainName == name else { return false }
-            if let operation { return ["+", "-"].contains(operation) }
-            return value.contains { part in
-                guard case .binary(let left, let sign, _) = part.kind else { return false }
-                return ["+", "-"].contains(sign) && left.core.plainName == name
-            }
-        }
-    }
-
     /// Whether it compares a property with anything, or decides anything by it.
     fileprivate func weighs(_ name: String) -> Bool {
         fact.words.mayHold(name) && (asksFor(name) || weighs { $0.plainName == name })

@@ -14,16 +14,15 @@ public struct OpenedWindow: Sendable {
 
 extension SceneHalves {
     /// Delegates that ask with what their window was opened, and neither hand out an activity nor ask for a restored one, while the app opens
-    /// windows so. Left alone are those that give up their sessions themselves, whose windows are not meant to come back, and those that keep something else
-    /// with the session or in SwiftUI's views.
+    /// windows so. Left alone are those that destroy sessions, whose windows are not meant to come back, and those that read what is kept with
+    /// the session; doubtful are those whose app may keep something by the session or in SwiftUI's views, or have a helper destroy it.
     func openedInVain(_ app: App, _ silences: inout Silences) -> [OpenedWindow] {
         let openings = app.openingsOfWindows()
         guard !openings.isEmpty else { return [] }
         let destruction: Set = ["requestSceneSessionDestruction"]
-        let destroyers = destruction.union(
-            app.program.functions(mentioningAnyOf: destruction).filter { $0.fact.name != "application" && $0.names(anyOf: destruction) }
-                .map(\.fact.name))
-        let unitsThatStore = Set(app.sceneStorageProperties().map(\.property.owner.unit))
+        let destroyers = app.program.functions(mentioningAnyOf: destruction).filter {
+            $0.fact.name != "application" && $0.names(anyOf: destruction)
+        }
         return app.program.functions.filter { $0.connectsScene && !app.program.isTest($0) }.compactMap { connecting -> OpenedWindow? in
             let unit = app.program.unit(of: connecting)
             guard let delegate = connecting.type, app.isSceneDelegate(delegate), apps.contains(unit),
@@ -37,10 +36,14 @@ extension SceneHalves {
             let isRestored =
                 mayMeet(connecting, anySavers, app, where: { !isOfOtherScene($0, than: connecting, app) })
                 || mayMeet(connecting, otherReaders + reads.map(\.function), app, where: mayBeOfWindow)
-            let isLeftAlone = family.flatMap { app.program.functions(of: $0) }.contains { $0.names(anyOf: destroyers) }
-            guard !isRestored, !isLeftAlone, !unitsThatStore.contains(unit), !app.asksForInformation(ofSessionIn: connecting),
-                !silences.note(silence(onUnit: unit, app) ?? app.silence(onStateKeptBySessionsOf: unit))
+            let own = family.flatMap { app.program.functions(of: $0) }
+            guard !isRestored, !own.contains(where: { $0.names(anyOf: destruction) }), !app.asksForInformation(ofSessionIn: connecting)
             else { return nil }
+            let names = Set(destroyers.map(\.fact.name))
+            let closing = own.first { $0.names(anyOf: names) }.map { Silence(.destroyedByHelper, at: $0.location, about: $0.symbol) }
+            guard !silences.note(silence(onUnit: unit, app) ?? closing ?? app.silence(onStateKeptBesideActivitiesOf: unit)) else {
+                return nil
+            }
             return OpenedWindow(
                 connecting: connecting, asked: asked, opened: opened.function.location(opened.range),
                 hasOtherWay: connecting.hasOtherWay(without: asked))
@@ -63,8 +66,11 @@ extension App {
         }
     }
 
-    /// Why what a window shows may be kept beside its activity: something goes by the session's identifier.
-    fileprivate func silence(onStateKeptBySessionsOf unit: Int) -> Silence? {
+    /// Why what a window shows may be kept beside its activity: something goes by the session's identifier, or a view has scene storage.
+    fileprivate func silence(onStateKeptBesideActivitiesOf unit: Int) -> Silence? {
+        if let stored = sceneStorageProperties().first(where: { $0.property.owner.unit == unit })?.property {
+            return Silence(.keptBySession, at: stored.location, about: stored.owner.name)
+        }
         let keeper = program.functions(mentioningAnyOf: ["persistentIdentifier"]).first { function in
             !program.isTest(function) && program.unit(of: function) == unit && function.names(anyOf: ["persistentIdentifier"])
         }
@@ -113,5 +119,6 @@ extension Function {
 }
 
 extension Silence.Reason {
-    static let keptBySession = Silence.Reason("state that is kept by the identifier of a session")
+    static let keptBySession = Silence.Reason("state that may be kept with the session, by its identifier or in a view")
+    static let destroyedByHelper = Silence.Reason("helper that may destroy the session of a window that goes")
 }

@@ -104,7 +104,7 @@ extension App {
     private func handsOn(_ name: String, _ call: Call) -> Bool {
         let isGiven = call.arguments.contains { argument in !argument.value.isClosure && argument.value.contains { $0.isNamed(name) } }
         guard isGiven else { return false }
-        return program.types.contains { $0.shortName == call.name } || program.functions.contains { $0.fact.name == call.name }
+        return program.types.contains { $0.shortName == call.name } || isOwnFunction(call.name)
     }
 }
 

@@ -88,7 +88,8 @@ extension App {
         return isLost ? nil : given
     }
 
-    private func isOwnFunction(_ name: String) -> Bool {
+    /// Whether the project has a function of a name.
+    func isOwnFunction(_ name: String) -> Bool {
         memories.declaredFunctions.answer(name) { program.functions.contains { $0.fact.name == name } }
     }
 }

@@ -74,7 +74,7 @@ struct ViewBody: Sendable {
             for argument in call.arguments where argument.isReference {
                 stores.append((argument.value, part.range), naming: [argument.value])
             }
-            if ["remove", "delete", "destroy", "trash"].contains(where: call.name.lowercased().hasPrefix) { removals.append(part.range) }
+            if Conventions.takesAway(call.name) { removals.append(part.range) }
             if Self.askingCalls.contains(call.name) || call.arguments.contains(where: { $0.label == "in" && !$0.value.isClosure }) {
                 comparisons.append(part, naming: values)
             }
