@@ -45,6 +45,8 @@ struct Memories: Sendable {
     let declaredFunctions: Memory<String, Bool>
     let namedRestorers: Memory<Whole, NamedRestorers>
     let askersOfRestorers: Memory<Whole, [(function: Function, asked: Type?)]>
+    /// By unit, the windows that are given a property.
+    let givenToWindows: Memory<WindowProperty, [Int: GivenToWindows]>
     /// By instance of a procedure.
     let objectsMade: Memory<Whole, [Int32: [Int32]]>
     let restoringRuns: Memory<RestoringRun.Instances, RestoringRun>
@@ -73,6 +75,7 @@ struct Memories: Sendable {
         declaredFunctions = Memory(workers)
         namedRestorers = Memory(workers)
         askersOfRestorers = Memory(workers)
+        givenToWindows = Memory(workers)
         objectsMade = Memory(workers)
         restoringRuns = Memory(workers)
     }

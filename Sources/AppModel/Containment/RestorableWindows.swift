@@ -26,6 +26,19 @@ struct NamedRestorers: Sendable {
     var isTakenOut: [Int: [Bool]] = [:]
 }
 
+/// What AppKit wants of a window that is to come back.
+enum WindowProperty: String, Sendable { case restorationClass, identifier }
+
+/// Which windows of a unit are given such a property.
+struct GivenToWindows: Sendable {
+    /// A window's own class gives it, or code that does not say to which one.
+    var isOfEvery = false
+    /// The ids of those that the text tells, in `ValueFlow.objects`.
+    var objects: Set<Int32> = []
+    /// The first place that gives it a window which may be made elsewhere.
+    var stray: Location?
+}
+
 extension App {
     /// Every window of AppKit that the sources create and whose `isRestorable` they set to true, in path order.
     public func windowsMadeRestorable() -> [RestorableWindow] {
@@ -165,10 +178,12 @@ extension App {
 
     /// Whether somebody in the unit names a restorer for the window, or its documents restore it.
     public func hasRestorationClass(_ window: RestorableWindow) -> Answer {
-        let unit = program.unit(of: window.function)
-        if isOfDocument(window) { return .yes }
-        let overrides = program.propertiesMentioningRestoration { $0.name == "restorationClass" }
-        return overrides.contains { $0.owner.unit == unit } ? .yes : isAssigned("restorationClass", to: window)
+        isOfDocument(window) ? .yes : isGiven(.restorationClass, window)
+    }
+
+    /// Whether somebody in the unit gives the window an identifier, or its documents restore it.
+    public func isIdentified(_ window: RestorableWindow) -> Answer {
+        isOfDocument(window) ? .yes : isGiven(.identifier, window)
     }
 
     /// Whether a document may take the controller that a window is handed to; documents bring their windows back by themselves.
@@ -217,35 +232,48 @@ extension App {
         }
     }
 
-    public func isIdentified(_ window: RestorableWindow) -> Answer {
-        let unit = program.unit(of: window.function)
-        let isByClass = program.types.contains {
-            $0.unit == unit && program.inherits($0, from: "NSWindow") && $0.property("identifier") != nil
-        }
-        return isByClass || isOfDocument(window) ? .yes : isAssigned("identifier", to: window)
+    /// Whether an assignment in the unit is to a property of the window; unknown where it is to a window that could be it.
+    private func isGiven(_ property: WindowProperty, _ window: RestorableWindow) -> Answer {
+        let given = memories.givenToWindows.answer(property) { findGivenToWindows(property) }
+        guard let given = given[program.unit(of: window.function)] else { return .no }
+        if given.isOfEvery || !given.objects.isDisjoint(with: window.objects) { return .yes }
+        guard let stray = given.stray, isHandedOn(window) else { return .no }
+        return .unknown(Silence(.unknownType, at: stray, about: window.function.symbol))
     }
 
-    /// Whether an assignment in the unit is to a property of the window; unknown where it is to a window that could be it.
-    private func isAssigned(_ property: String, to window: RestorableWindow) -> Answer {
-        let setter = property.nameOfSetter
-        let isShared = isHandedOn(window)
-        var stray: Location?
-        for function in program.functions(mentioningAnyOf: [property, setter]) {
-            guard program.unit(of: function) == program.unit(of: window.function) else { continue }
+    private func findGivenToWindows(_ property: WindowProperty) -> [Int: GivenToWindows] {
+        let name = property.rawValue
+        var given: [Int: GivenToWindows] = [:]
+        for unit in unitsOfClassesThatHave(property) { given[unit, default: GivenToWindows()].isOfEvery = true }
+        for function in program.functions(mentioningAnyOf: [name, name.nameOfSetter]) {
+            let unit = program.unit(of: function)
             for site in sites(in: function) {
-                guard case .assignment(let target, _, _) = site.kind, target.memberName == property else { continue }
+                guard case .assignment(let target, _, _) = site.kind, target.memberName == name else { continue }
                 let place = Place(site, in: function)
                 guard case .member(let base, _) = target.kind else {
-                    if place.type.map({ program.inherits($0, from: "NSWindow") }) ?? true { return .yes }
+                    let mayBeWindows = place.type.map { program.inherits($0, from: "NSWindow") } ?? true
+                    if mayBeWindows { given[unit, default: GivenToWindows()].isOfEvery = true }
                     continue
                 }
-                let others = flow.points(of: base, in: function) ?? []
-                if !others.isDisjoint(with: window.objects) { return .yes }
-                let isInSight = !others.isEmpty && others.allSatisfy { isWindowMade($0, in: function) }
-                if isShared, !isInSight, isWindow(base, at: place) { stray = stray ?? function.location(target.range) }
+                let objects = flow.points(of: base, in: function) ?? []
+                given[unit, default: GivenToWindows()].objects.formUnion(objects)
+                let isInSight = !objects.isEmpty && objects.allSatisfy { isWindowMade($0, in: function) }
+                if !isInSight, given[unit]?.stray == nil, isWindow(base, at: place) {
+                    given[unit]?.stray = function.location(target.range)
+                }
             }
         }
-        return stray.map { .unknown(Silence(.unknownType, at: $0, about: window.function.symbol)) } ?? .no
+        return given
+    }
+
+    /// The units that have a class whose windows have the property by themselves.
+    private func unitsOfClassesThatHave(_ property: WindowProperty) -> Set<Int> {
+        switch property {
+        case .restorationClass:
+            Set(program.propertiesMentioningRestoration { $0.name == property.rawValue }.map(\.owner.unit))
+        case .identifier:
+            Set(program.types.filter { $0.property(property.rawValue) != nil && program.inherits($0, from: "NSWindow") }.map(\.unit))
+        }
     }
 
     /// Whether an expression may be a window, as far as the text tells.

@@ -54,9 +54,8 @@ extension App {
         var space = KeySpace(type: type)
         space.ownWrites = coderFlow(of: type, .encodeState)
         space.ownReads = coderFlow(of: type, .decodeState)
-        space.writes = space.ownWrites
-        space.reads = space.ownReads
-        for factory in factories(for: type) { space.reads.join(coderFlow(of: factory)) }
+        space.writes = KeyTable(space.ownWrites)
+        space.reads = KeyTable(factories(for: type).reduce(into: space.ownReads) { $0.join(coderFlow(of: $1)) })
         return space
     }
 

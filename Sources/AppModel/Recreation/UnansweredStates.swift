@@ -10,9 +10,9 @@ public struct UnansweredState: Sendable {
 extension App {
     /// One for each factory that a class of the project names for itself, as far as all that the class saves is known.
     public func unansweredStates(_ silences: inout Silences) -> [UnansweredState] {
-        recreations.compactMap { recreation in
-            guard let type = recreation.saved.projectType, recreation.assignment.isForSelf,
-                let space = keySpaces.first(where: { $0.type == type })
+        let spaces = Dictionary(keySpaces.map { ($0.type, $0) }) { first, _ in first }
+        return recreations.compactMap { recreation in
+            guard let type = recreation.saved.projectType, recreation.assignment.isForSelf, let space = spaces[type]
             else { return nil }
             for read in readsNeeded(by: recreation) {
                 guard let instead = keySavedInstead(of: read.key, in: space) else { continue }
@@ -34,11 +34,10 @@ extension App {
 
     /// A write that excludes every write of a key, under a key that somebody reads.
     private func keySavedInstead(of key: StringValue, in space: KeySpace) -> KeyAccess? {
-        let writes = space.writes.accesses(.write)
-        let needed = writes.filter { $0.key == key }
+        let needed = space.writes.accesses(.write, under: key)
         guard !needed.isEmpty else { return nil }
-        return writes.first { other in
-            other.key != key && other.key.isKnown && space.reads.accesses(.read).contains { $0.key == other.key }
+        return space.writes.accesses(.write).first { other in
+            other.key != key && other.key.isKnown && space.reads.has(other.key, .read)
                 && needed.allSatisfy { $0.function == other.function && $0.site.excludes(other.site) }
         }
     }

@@ -92,15 +92,13 @@ extension Rule {
             let doubt =
                 space.doubt ?? space.writes.silence(onKeys: .write, beside: space.reads)
                 ?? app.program.silence(onCodeOf: space.type.unit)
-            let writtenKeys = Set(space.writes.accesses(.write).map(\.key))
-            let written = writtenKeys.compactMap(\.text).sorted()
             var reported: Set<StringValue> = []
             return space.ownReads.accesses(.read).compactMap { read in
-                guard read.key.tellsOthersApart, !writtenKeys.contains(read.key), !fallbacks.contain(read),
+                guard read.key.tellsOthersApart, !space.writes.has(read.key, .write), !fallbacks.contain(read),
                     !silences.note(doubt ?? space.writes.silence(onKey: read.key, .write)), reported.insert(read.key).inserted
                 else { return nil }
-                let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: written) }.flatMap { name in
-                    space.writes.accesses(.write).first { $0.key.text == name }
+                let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: space.writes.texts(.write)) }.flatMap { name in
+                    space.writes.accesses(.write, under: .text(name)).first
                 }
                 return Finding(
                     at: read.location, "key '\(read.key.name)' is decoded\(read.namer.phrase("by")) but never encoded",

@@ -89,15 +89,13 @@ extension Rule {
             let doubt =
                 space.doubt ?? space.reads.silence(onKeys: .read, beside: space.writes) ?? app.silence(onOtherReadersOf: space)
             // A read that nothing is written for may be meant for the key.
-            let written = Set(space.writes.accesses(.write).compactMap(\.key.text))
-            let orphans = space.reads.accesses(.read).filter {
-                $0.key.text.map { !written.contains($0) && UIKit.reservedKeys[$0] == nil } ?? false
+            lazy var orphans = space.reads.accesses(.read).filter {
+                $0.key.text.map { UIKit.reservedKeys[$0] == nil } ?? false && !space.writes.has($0.key, .write)
             }
-            let readKeys = Set(space.reads.accesses(.read).map(\.key))
-            let carriers = space.ownWrites.accesses(.write).filter { readKeys.contains($0.key) }
+            let carriers = space.ownWrites.accesses(.write).filter { space.reads.has($0.key, .read) }
             var reported: Set<StringValue> = []
             return space.ownWrites.accesses(.write).compactMap { write -> Finding? in
-                guard write.key.tellsOthersApart, !readKeys.contains(write.key), case let isReference = app.isReference(write),
+                guard write.key.tellsOthersApart, !space.reads.has(write.key, .read), case let isReference = app.isReference(write),
                     !isReference.isYes, !silences.note(doubt ?? space.reads.silence(onKey: write.key, .read)),
                     !silences.note(app.silence(onStrayReadsOf: write.key, in: space.type)), silences.denies(isReference),
                     !app.isCarried(write, byAnyOf: carriers), reported.insert(write.key).inserted

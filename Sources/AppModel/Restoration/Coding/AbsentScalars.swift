@@ -29,12 +29,10 @@ extension App {
     /// key goes into it in any case, and nothing tells afterwards whether there was something.
     public func absentScalars(_ silences: inout Silences) -> [AbsentScalar] {
         (keySpaces + modelKeySpaces).flatMap { space -> [AbsentScalar] in
-            let tested = Set(space.reads.accesses(.test).map(\.key))
-            let reads = Dictionary(grouping: space.reads.accesses(.read), by: \.key)
-            let writes = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
             let found = space.ownReads.accesses(.read).compactMap { read -> AbsentScalar? in
-                guard let key = read.key.text, read.key.reservedName == nil, !tested.contains(read.key), reads[read.key]?.count == 1,
-                    let writes = writes[read.key], !program.isTest(read.function)
+                guard let key = read.key.text, read.key.reservedName == nil, !space.reads.has(read.key, .test),
+                    space.reads.accesses(.read, under: read.key).count == 1,
+                    case let writes = space.writes.accesses(.write, under: read.key), !writes.isEmpty, !program.isTest(read.function)
                 else { return nil }
                 return absentScalar(key, read, writes, of: space)
             }

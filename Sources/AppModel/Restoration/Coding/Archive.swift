@@ -14,8 +14,8 @@ extension App {
     public func archives() -> [Archive] {
         archivesOfHooks()
             + modelKeySpaces.map { space in
-                var flow = space.writes
-                flow.join(space.reads)
+                var flow = space.writes.joined
+                flow.join(space.reads.joined)
                 return Archive(type: space.type, flow: flow, isOfModel: true)
             }
     }
@@ -30,8 +30,8 @@ extension App {
     /// What restorers of windows read and anything of the same app writes to the coders of windows (I7), one for each app.
     public func archivesOfRestorers() -> [Archive] {
         keySpacesOfRestorers.map { space in
-            var flow = space.writes
-            flow.join(space.reads)
+            var flow = space.writes.joined
+            flow.join(space.reads.joined)
             return Archive(type: space.type, flow: flow)
         }
     }
@@ -56,7 +56,7 @@ extension App {
             ownReads.accesses.removeAll { $0.key.text?.hasPrefix("NS") ?? false }
             var writes = joined(writers)
             writes.escape = writes.escape ?? open[unit]
-            return KeySpace(type: type, ownReads: ownReads, writes: writes, reads: reads)
+            return KeySpace(type: type, ownReads: ownReads, writes: KeyTable(writes), reads: KeyTable(reads))
         }
     }
 

@@ -70,7 +70,7 @@ public struct KeyAccess: Sendable {
     public var silenceOnType: Silence { Silence(.unknownType, at: valueLocation, about: function.symbol) }
 
     /// That it is not told which key it is.
-    fileprivate var silenceOnKey: Silence {
+    var silenceOnKey: Silence {
         let reason: Silence.Reason =
             if isOneTooMany { .tooManyKeys } else if case .constant = key { .keyElsewhere } else { .builtKey }
         return Silence(reason, at: location, about: function.symbol)
@@ -97,33 +97,6 @@ public struct CoderFlow: Sendable {
 
     public func accesses(_ direction: CoderMethod.Direction) -> [KeyAccess] {
         accesses.filter { $0.method.direction == direction }
-    }
-
-    /// Why there may be keys in that direction of which the text tells nothing. A constant of unknown value could be any key, unless
-    /// it is also among the keys of `other`, which it then is paired with. What fits a pattern is for `mayHold` to say.
-    public func silence(onKeys direction: CoderMethod.Direction, beside other: CoderFlow) -> Silence? {
-        if let escape { return escape }
-        let paired = Set(other.accesses.filter { $0.method.direction != direction }.map(\.key))
-        let unknown = accesses(direction).first { access in
-            switch access.key {
-            case .text, .pattern: false
-            case .constant(let name): UIKit.reservedKeys[name] == nil && !paired.contains(access.key)
-            case .unknown: true
-            }
-        }
-        return unknown?.silenceOnKey
-    }
-
-    /// Whether a key may be among those in a direction.
-    public func mayHold(_ key: StringValue, _ direction: CoderMethod.Direction) -> Bool { access(thatMayHold: key, direction) != nil }
-
-    /// Why a key that is not among those in a direction may be there all the same, under one that is put together.
-    public func silence(onKey key: StringValue, _ direction: CoderMethod.Direction) -> Silence? {
-        access(thatMayHold: key, direction)?.silenceOnKey
-    }
-
-    private func access(thatMayHold key: StringValue, _ direction: CoderMethod.Direction) -> KeyAccess? {
-        accesses.first { $0.method.direction == direction && $0.key.mayEqual(key) }
     }
 
     mutating func join(_ other: CoderFlow) {

@@ -22,12 +22,18 @@ extension App {
     /// That one property is saved and another one restored is no fault by itself: the second may wait for the moment at which the first gets it.
     public func crossedStates(_ silences: inout Silences) -> [CrossedState] {
         var assignments = AssignmentsOfBodies(self)
+        // Those that share a coder have what lies in it in common.
+        var saved: [ObjectIdentifier: Halves] = [:]
+        var restored: [ObjectIdentifier: Halves] = [:]
         let coded = (keySpaces + modelKeySpaces).flatMap { space -> [CrossedState] in
-            let saved = space.writes.accesses(.write).map { write in
-                Half(saving: write.value, write.key, at: write.site.locals, of: write.site, in: write.function)
-            }
-            let restored = space.reads.accesses(.read).flatMap { halves($0.key, readAt: $0.site.range, in: $0.function, &assignments) }
-            let found = crossings(from: Half.single(saved), to: Half.single(restored), saved, of: space.type, &assignments)
+            let (writes, reads) = (ObjectIdentifier(space.writes), ObjectIdentifier(space.reads))
+            let sources = saved[writes] ?? Halves(savedBy: space.writes.accesses(.write))
+            saved[writes] = sources
+            let targets =
+                restored[reads]
+                ?? Halves(space.reads.accesses(.read).flatMap { halves($0.key, readAt: $0.site.range, in: $0.function, &assignments) })
+            restored[reads] = targets
+            let found = crossings(from: sources, to: targets, of: space.type, &assignments)
             let doubt = space.doubt ?? space.writes.silence(onKeys: .write, beside: space.reads)
             return found.isEmpty || silences.note(doubt) ? [] : found
         }
@@ -43,9 +49,9 @@ extension App {
         let restored = activityReads().filter { !$0.isOfSession }.flatMap {
             halves($0.key, readAt: $0.range, in: $0.function, &assignments)
         }
-        let (sources, targets) = (Half.single(saved), Half.single(restored))
+        let (sources, targets) = (Halves(saved), Halves(restored))
         return restored.compactMap(\.function.type).first(ofEach: \.id).flatMap {
-            crossings(from: sources, to: targets, saved, of: $0, &assignments)
+            crossings(from: sources, to: targets, of: $0, &assignments)
         }
     }
 
@@ -57,18 +63,16 @@ extension App {
         return targets.isEmpty ? [Half(saving: nil, key, at: nil, of: nil, in: function)] : targets
     }
 
-    /// - Parameter saved: everything that is.
     private func crossings(
-        from sources: [Int: [StringValue: Half]], to targets: [Int: [StringValue: Half]], _ saved: [Half], of type: Type,
-        _ assignments: inout AssignmentsOfBodies
+        from saved: Halves, to restored: Halves, of type: Type, _ assignments: inout AssignmentsOfBodies
     ) -> [CrossedState] {
-        guard let sources = sources[type.id], let targets = targets[type.id] else { return [] }
+        guard let sources = saved.single[type.id], let targets = restored.single[type.id] else { return [] }
         let pairs = targets.compactMap { key, target in sources[key].map { Crossing(source: $0, target: target) } }
         let crossed = pairs.filter { $0.source.state != $0.target.state }.sorted { $0.target.range.start < $1.target.range.start }
         guard !crossed.isEmpty else { return [] }
         let exchanges = Set(crossed.map { [$0.source.state, $0.target.state] })
         let kept = Set(pairs.filter { $0.source.state == $0.target.state }.map(\.source.state))
-        let savedNames = Set(saved.flatMap { $0.expression?.plainNames ?? [] })
+        let savedNames = Set(saved.all.flatMap { $0.expression?.plainNames ?? [] })
         return crossed.filter { one in
             exchanges.contains([one.target.state, one.source.state])
                 ? isLeftSo(one, of: type, &assignments) : isMistaken(one, kept, savedNames, of: type)
@@ -176,19 +180,31 @@ private struct Half {
     let range: SourceRange
     /// Whether it happens only now and then, beyond that there has to be something to restore.
     let isConditional: Bool
+}
 
+/// All that is saved in one coder, or all that gets what lies there.
+private struct Halves {
+    let all: [Half]
     /// Of a key what is its only property, in methods of one class; by the id of the class.
-    static func single(_ halves: [Half]) -> [Int: [StringValue: Half]] {
-        var found: [Int: [StringValue: Half]] = [:]
-        for (key, halves) in Dictionary(grouping: halves, by: \.key) where key.text != nil {
+    let single: [Int: [StringValue: Half]]
+
+    init(_ all: [Half]) {
+        self.all = all
+        var single: [Int: [StringValue: Half]] = [:]
+        for (key, halves) in Dictionary(grouping: all, by: \.key) where key.text != nil {
             guard let first = halves.first, first.state != nil, let type = first.function.type,
                 halves.allSatisfy({
                     $0.state == first.state && $0.function.type == type && !$0.function.isStatic && !$0.isConditional
                 })
             else { continue }
-            found[type.id, default: [:]][key] = first
+            single[type.id, default: [:]][key] = first
         }
-        return found
+        self.single = single
+    }
+
+    init(savedBy writes: [KeyAccess]) {
+        self.init(
+            writes.map { write in Half(saving: write.value, write.key, at: write.site.locals, of: write.site, in: write.function) })
     }
 }
 

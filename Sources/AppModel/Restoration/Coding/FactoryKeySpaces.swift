@@ -20,19 +20,26 @@ extension App {
             return ways.sorted { $0.value[0].location < $1.value[0].location }.compactMap { way, accesses in
                 var space = KeySpace(type: owner)
                 space.ownReads.accesses = accesses
-                space.reads = reads
                 let own = way.map { results[$0] }
+                var written = CoderFlow()
+                var read = reads
                 if factory.hook == .delegateFactory, own.allSatisfy(\.isDecoded) {
                     // Whatever it is asked for, somebody has to write what it reads.
                     space.doubt = keySpacesInDoubt.lazy.compactMap(\.doubt).first
-                    for other in keySpaces { space.writes.join(other.writes) }
+                    for other in keySpaces.first(ofEach: { ObjectIdentifier($0.writes) }) { written.join(other.writes.joined) }
                 } else if let made = types(madeBy: own, of: factory) {
                     space.doubt = made.doubt
-                    for type in made.types { space.join(coderFlow(of: type, .encodeState, .decodeState)) }
-                    for other in keySpaces { space.writes.accesses += other.ownWrites.accesses.filter { $0.key != .unknown } }
+                    for type in made.types {
+                        let coded = coderFlow(of: type, .encodeState, .decodeState)
+                        written.join(coded)
+                        read.join(coded)
+                    }
+                    for other in keySpaces { written.accesses += other.ownWrites.accesses.filter { $0.key != .unknown } }
                 } else {
                     return nil
                 }
+                space.writes = KeyTable(written)
+                space.reads = KeyTable(read)
                 return space
             }
         }
@@ -78,11 +85,4 @@ extension FactoryResult {
 
     /// Whether the factory never gives it where something else happens in it.
     fileprivate func excludes(_ site: Site) -> Bool { exit.excludes(site) || function == factory && self.site.excludes(site) }
-}
-
-extension KeySpace {
-    fileprivate mutating func join(_ flow: CoderFlow) {
-        writes.join(flow)
-        reads.join(flow)
-    }
 }

@@ -104,8 +104,8 @@ private struct ArchiveTests {
 
     private func isWritten(_ read: KeyAccess) -> Bool {
         if read.key.text.map(Conventions.tellsOfFormerVersion) ?? true { return false }
-        return space.writes.accesses(.write).contains { write in
-            guard write.key == read.key, write.value?.core.isNothing != true else { return false }
+        return space.writes.accesses(.write, under: read.key).contains { write in
+            guard write.value?.core.isNothing != true else { return false }
             guard let written = app.codedValue(of: write)?.type, let type = app.codedValue(of: read)?.type else { return true }
             return app.mayRead(written, as: type)
         }

@@ -26,12 +26,11 @@ extension App {
             guard !space.ownReads.accesses(.read).isEmpty, program.isController(space.type) || program.isView(space.type),
                 !actsForUser(space.type)
             else { return [] }
-            let writes = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
-            let reads = Dictionary(grouping: space.reads.accesses(.read), by: \.key)
             return space.ownReads.accesses(.read).first(ofEach: \.key).compactMap { read -> ForsakenState? in
                 guard read.key.isKnown, read.key.reservedName == nil, read.function.type == space.type, !program.isTest(read.function),
-                    reads[read.key]?.allSatisfy({ $0.entryPlace.function?.hook == .decodeState }) ?? false,
-                    let write = writes[read.key]?.onlyElement, write.function.type == space.type,
+                    case let reads = space.reads.accesses(.read, under: read.key), !reads.isEmpty,
+                    reads.allSatisfy({ $0.entryPlace.function?.hook == .decodeState }),
+                    let write = space.writes.accesses(.write, under: read.key).onlyElement, write.function.type == space.type,
                     let name = savedProperty(write)
                 else { return nil }
                 return forsakenState(read, from: name, write, space.doubt, &silences)

@@ -10,9 +10,9 @@ public struct KeySpace: Sendable {
     /// What the type itself reads, without its superclasses.
     public var ownReads = CoderFlow()
     /// Everything that may write to the same coder.
-    public var writes = CoderFlow()
+    public var writes = KeyTable()
     /// Everything that may read from the same coder.
-    public var reads = CoderFlow()
+    public var reads = KeyTable()
     /// Why the type may read and write anything beside that.
     public var doubt: Silence?
 }
@@ -62,7 +62,7 @@ extension App {
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; in doubt are those of types
     /// whose superclass is unknown.
     func makeKeySpaces() -> [KeySpace] {
-        let maker = KeySpaceMaker(self)
+        var maker = KeySpaceMaker(self)
         return program.typesWithHooks().flatMap { type in
             let doubt = program.silence(onAncestorsOf: type)
             return maker.spaces(of: type, isRestorable: doubt != nil).map { space in
@@ -75,57 +75,76 @@ extension App {
 }
 
 private struct KeySpaceMaker {
+    /// What is read and written where several objects share a coder.
+    private struct Tables {
+        let writes: KeyTable
+        let reads: KeyTable
+    }
+
     private let app: App
-    /// Those whose windows share a coder with the window's controller, its document and its delegates (I7).
-    private let windows: [Type]
+    private let hooked: Set<Type>
+    /// By unit, those whose windows share a coder with the window's controller, its document and its delegates (I7).
+    private let windows: [Int: [Type]]
+    private let restorers: [Int: [Function]]
     private let openDelegates: [Int: Silence]
+    /// By unit, of all its windows together.
+    private var tablesOfWindows: [Int: Tables] = [:]
 
     init(_ app: App) {
         self.app = app
-        windows = app.program.typesWithHooks().filter(app.sharesWindowCoder)
+        hooked = Set(app.program.typesWithHooks())
+        windows = Dictionary(grouping: app.program.typesWithHooks().filter(app.sharesWindowCoder), by: \.unit)
+        restorers = Dictionary(grouping: app.program.implementations(of: .restoreWindow), by: app.program.unit)
         openDelegates = windows.isEmpty ? [:] : app.openDelegatesOfWindows()
     }
 
     /// - Parameter isRestorable: whether its objects count as restorable, whatever the text tells of that.
-    func spaces(of type: Type, isRestorable: Bool) -> [KeySpace] {
+    mutating func spaces(of type: Type, isRestorable: Bool) -> [KeySpace] {
         let family = app.program.family(of: type)
         var spaces: [KeySpace] = []
         if isRestorable || app.isRestorable(type) { spaces.append(space(of: type, family)) }
         let mayBeAppKits = isRestorable && !app.program.implementations(of: .restoreState, in: type).isEmpty
         if app.sharesWindowCoder(type) || app.program.isRestoredByAppKit(type) || mayBeAppKits {
-            spaces.append(appKitSpace(of: type, family))
+            let tables = app.sharesWindowCoder(type) ? tables(ofWindow: type, family) : tables(family, unit: type.unit)
+            spaces.append(space(of: type, App.appKitWriters, App.appKitReaders, tables))
         }
         if app.program.functions(of: type).contains(where: { $0.hook.map { Self.delegateHooks.contains($0) } ?? false }) {
-            spaces.append(space(of: type, family, Self.delegateWriters, Self.delegateReaders))
+            let tables = Tables(writes: KeyTable(join(Self.delegateWriters, family)), reads: KeyTable(join(Self.delegateReaders, family)))
+            spaces.append(space(of: type, Self.delegateWriters, Self.delegateReaders, tables))
         }
         return spaces
     }
 
     private func space(of type: Type, _ family: [Type]) -> KeySpace {
-        var space = space(of: type, family, [.encodeState], [.decodeState])
+        var reads = join([.decodeState], family)
+        for factory in app.factories(for: type) { reads.join(app.coderFlow(of: factory)) }
+        let tables = Tables(writes: KeyTable(join([.encodeState], family)), reads: KeyTable(reads))
+        var space = space(of: type, [.encodeState], [.decodeState], tables)
         if app.makesOnlyItsOwn(type, family) { space.ownReads.join(join([.controllerFactory], [type])) }
-        for factory in app.factories(for: type) { space.reads.join(app.coderFlow(of: factory)) }
         return space
     }
 
-    private func appKitSpace(of type: Type, _ family: [Type]) -> KeySpace {
-        let isOfWindow = app.sharesWindowCoder(type)
-        let sharers = family + (isOfWindow ? windows.filter { $0.unit == type.unit && !family.contains($0) } : [])
-        var space = space(of: type, sharers, App.appKitWriters, App.appKitReaders)
-        for restorer in app.program.implementations(of: .restoreWindow) where app.program.unit(of: restorer) == type.unit {
-            space.reads.join(app.coderFlow(of: restorer))
-        }
-        if isOfWindow, let open = openDelegates[type.unit] {
-            space.writes.escape = space.writes.escape ?? open
-            space.reads.escape = space.reads.escape ?? open
-        }
-        return space
-    }
-
-    private func space(of type: Type, _ sharers: [Type], _ writers: [Hook], _ readers: [Hook]) -> KeySpace {
+    private func space(of type: Type, _ writers: [Hook], _ readers: [Hook], _ tables: Tables) -> KeySpace {
         KeySpace(
-            type: type, ownWrites: join(writers, [type]), ownReads: join(readers, [type]), writes: join(writers, sharers),
-            reads: join(readers, sharers))
+            type: type, ownWrites: join(writers, [type]), ownReads: join(readers, [type]), writes: tables.writes, reads: tables.reads)
+    }
+
+    /// The coder of a window, which all windows of an app are taken to share, since any of them may have any controller, document and delegate.
+    private mutating func tables(ofWindow type: Type, _ family: [Type]) -> Tables {
+        let others = family.filter { hooked.contains($0) && ($0.unit != type.unit || !app.sharesWindowCoder($0)) }
+        if others.isEmpty, let known = tablesOfWindows[type.unit] { return known }
+        let made = tables(others + (windows[type.unit] ?? []), unit: type.unit, escape: openDelegates[type.unit])
+        if others.isEmpty { tablesOfWindows[type.unit] = made }
+        return made
+    }
+
+    /// What AppKit has types write, and read beside the restorers of their app.
+    private func tables(_ sharers: [Type], unit: Int, escape: Silence? = nil) -> Tables {
+        var (writes, reads) = (join(App.appKitWriters, sharers), join(App.appKitReaders, sharers))
+        for restorer in restorers[unit] ?? [] { reads.join(app.coderFlow(of: restorer)) }
+        writes.escape = writes.escape ?? escape
+        reads.escape = reads.escape ?? escape
+        return Tables(writes: KeyTable(writes), reads: KeyTable(reads))
     }
 
     private func join(_ hooks: [Hook], _ types: [Type]) -> CoderFlow {

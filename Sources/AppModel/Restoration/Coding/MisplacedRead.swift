@@ -16,19 +16,21 @@ extension App {
     /// is saved for it. In path order.
     public func misplacedReads(_ silences: inout Silences) -> [MisplacedRead] {
         keySpaces.flatMap { space -> [MisplacedRead] in
-            let writes = space.writes.accesses(.write)
-            let chosenWrites = writes.compactMap { write in choice(of: write, in: space).map { (write: write, choice: $0) } }
-            guard !chosenWrites.isEmpty, space.doubt == nil else { return [] }
-            let reads = space.reads.accesses(.read)
-            return space.ownReads.accesses(.read).compactMap { read -> MisplacedRead? in
-                guard read.key.text != nil, !program.isTest(read.function), let own = choice(of: read, in: space) else { return nil }
+            let chosenReads = space.ownReads.accesses(.read).compactMap { read -> (read: KeyAccess, choice: Choice)? in
+                guard read.key.text != nil, !program.isTest(read.function) else { return nil }
+                return choice(of: read).map { (read, $0) }
+            }
+            guard !chosenReads.isEmpty, space.doubt == nil else { return [] }
+            let (reads, writes) = (space.reads.accesses(.read), space.writes.accesses(.write))
+            let chosenWrites = writes.compactMap { write in choice(of: write).map { (write: write, choice: $0) } }
+            return chosenReads.compactMap { read, own -> MisplacedRead? in
                 let places = writes.filter { $0.key.mayEqual(read.key) }
                 let other = chosenWrites.first { $0.write.key == read.key && $0.choice.excludes(own) }
-                guard let other, places.allSatisfy({ $0.key == read.key && choice(of: $0, in: space)?.excludes(own) == true }) else {
+                guard let other, places.allSatisfy({ $0.key == read.key && choice(of: $0)?.excludes(own) == true }) else {
                     return nil
                 }
                 let meant = chosenWrites.filter { $0.choice.isSame(as: own) }
-                let asked = reads.filter { choice(of: $0, in: space).map { !$0.excludes(own) } ?? true }
+                let asked = reads.filter { choice(of: $0).map { !$0.excludes(own) } ?? true }
                 guard let first = meant.first, meant.allSatisfy({ write in !asked.contains { $0.key.mayEqual(write.write.key) } }) else {
                     return nil
                 }
@@ -53,7 +55,7 @@ extension App {
     }
 
     /// The one case for which a key is read or written; `nil` where more decides, or something else.
-    private func choice(of access: KeyAccess, in space: KeySpace) -> Choice? {
+    private func choice(of access: KeyAccess) -> Choice? {
         guard access.entry === access.site, let owner = access.function.type,
             let (branch, arm) = access.function.body.selection(around: access.site.range), let subject = branch.subject?.core
         else { return nil }

@@ -15,10 +15,8 @@ extension App {
             space.doubt = program.silence(onAncestorsOf: model)
             space.ownWrites = own(program.archivers, of: model)
             space.ownReads = own(program.unarchivers, of: model)
-            for relative in family {
-                space.writes.join(join(program.archivers(of: relative).filter { !writesNothing($0) }))
-                space.reads.join(join(program.unarchivers(of: relative)))
-            }
+            space.writes = KeyTable(join(family.flatMap { program.archivers(of: $0).filter { !writesNothing($0) } }))
+            space.reads = KeyTable(join(family.flatMap(program.unarchivers)))
             // A half without a key is written in words that nobody reads here, such as macros, unless it says nothing at all.
             let archivers = family.flatMap(program.archivers)
             guard !space.reads.accesses(.read).isEmpty,

@@ -29,11 +29,10 @@ extension App {
     public func unusedReads(_ silences: inout Silences) -> [UnusedRead] {
         let spaces = keySpaces + factoryKeySpaces.filter { $0.doubt == nil } + modelKeySpaces
         let decoded = spaces.flatMap { space -> [(read: KeyAccess, doubt: Silence?)] in
-            let written = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
-            return space.ownReads.accesses(.read).compactMap { read in
-                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function), let written = written[read.key] else {
-                    return nil
-                }
+            space.ownReads.accesses(.read).compactMap { read in
+                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function),
+                    case let written = space.writes.accesses(.write, under: read.key), !written.isEmpty
+                else { return nil }
                 switch isReference(read, written: written) {
                 case .yes: return nil
                 case .no: return (read, nil)

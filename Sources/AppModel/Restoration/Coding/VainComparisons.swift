@@ -19,8 +19,7 @@ extension App {
     public func vainComparisons() -> [VainComparison] {
         typealias Read = (read: KeyAccess, writes: [KeyAccess])
         let all = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space -> [Read] in
-            let writes = Dictionary(grouping: space.writes.accesses(.write), by: \.key)
-            return space.ownReads.accesses(.read).map { ($0, writes[$0.key] ?? []) }
+            space.ownReads.accesses(.read).map { ($0, space.writes.accesses(.write, under: $0.key)) }
         }
         let reads = all.first(ofEach: \.read.callLocation).filter { read, _ in
             // A number that is none differs from itself.
