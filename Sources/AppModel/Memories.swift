@@ -19,6 +19,10 @@ struct Memories: Sendable {
     let giftsToScenes: Memory<Int, GiftsToScenes>
     /// By name of a member.
     let namings: Memory<String, [Naming]>
+    /// By type, what UIKit calls to show the view of its objects, and what that calls at once.
+    let functionsThatShow: Memory<Int, [Function]>
+    /// Of a method of a screen, whether nobody but those who have one in hand calls it.
+    let methodsForOthers: Memory<MethodOfScreen, Bool>
     /// By type, the selectors that its classes give to controls.
     let actionSelectors: Memory<Int, Set<String>>
     /// By function that saves, whether it may have properties filled first.
@@ -41,6 +45,12 @@ struct Memories: Sendable {
     /// By type.
     let viewBodies: Memory<Int, ViewBodies>
     let unitsOfOneScene: Memory<Int, Bool>
+    let functionsThatSaveScenes: Memory<Whole, [Function]>
+    let restoredActivities: Memory<RestoredActivities.Scope, RestoredActivities.Found>
+    /// By procedure, the variables that may hold an activity with which a scene comes back.
+    let holdersOfRestoredActivities: Memory<Whole, [Int32: Set<Int32>]>
+    let initialControllers: Memory<Whole, [Int]>
+    let runningByItself: Memory<Whole, RunningByItself>
     /// By name, whether the project has a function of it.
     let declaredFunctions: Memory<String, Bool>
     let namedRestorers: Memory<Whole, NamedRestorers>
@@ -59,6 +69,8 @@ struct Memories: Sendable {
         receiversOfActivities = Memory(workers)
         giftsToScenes = Memory(workers)
         namings = Memory(workers)
+        functionsThatShow = Memory(workers)
+        methodsForOthers = Memory(workers)
         actionSelectors = Memory(workers)
         creatingCallsOfFunction = Memory(workers)
         preparations = Memory(workers)
@@ -72,6 +84,11 @@ struct Memories: Sendable {
         sceneStorage = Memory(workers)
         viewBodies = Memory(workers)
         unitsOfOneScene = Memory(workers)
+        functionsThatSaveScenes = Memory(workers)
+        restoredActivities = Memory(workers)
+        holdersOfRestoredActivities = Memory(workers)
+        initialControllers = Memory(workers)
+        runningByItself = Memory(workers)
         declaredFunctions = Memory(workers)
         namedRestorers = Memory(workers)
         askersOfRestorers = Memory(workers)

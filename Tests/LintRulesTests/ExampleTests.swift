@@ -20,7 +20,8 @@ extension App {
     /// The facts as a run takes them.
     convenience init(linking files: [SourceFile], options: ModelOptions) {
         let vocabulary = Vocabulary.restoration(with: options)
-        self.init(linking: files.map { FileFacts(extracting: $0, vocabulary: vocabulary) }, options: options)
+        let facts = files.map { FileFacts(extracting: $0, vocabulary: vocabulary) }
+        self.init(linking: facts, options: options, workers: RememberingWorker())
     }
 }
 

@@ -579,33 +579,3 @@ struct SilenceInvariants {
 
     private static let silences = Linter().lint(App(linking: facts)).silences
 }
-
-private struct ManyWorkers: Workers {
-    func map<Result: Sendable>(_ count: Int, _ body: @escaping @Sendable (Int) -> Result) -> [Result] {
-        let results = Results<Result>(count)
-        DispatchQueue.concurrentPerform(iterations: count) { results.put(body($0), at: $0) }
-        return results.all
-    }
-
-    func guarded<Value: Sendable>(_ value: Value) -> (any Guarded<Value>)? { Box(value) }
-
-    private final class Box<Value>: Guarded, @unchecked Sendable {
-        private let lock = NSLock()
-        private var value: Value
-
-        init(_ value: Value) { self.value = value }
-
-        func withLock<Result>(_ body: (inout Value) -> Result) -> Result { lock.withLock { body(&value) } }
-    }
-
-    private final class Results<Result: Sendable>: @unchecked Sendable {
-        private let lock = NSLock()
-        private var results: [Result?]
-
-        init(_ count: Int) { results = Array(repeating: nil, count: count) }
-
-        var all: [Result] { results.map { $0! } }
-
-        func put(_ result: Result, at index: Int) { lock.withLock { results[index] = result } }
-    }
-}

@@ -45,6 +45,7 @@ final class MemberIndex {
     private var addedProtocols: [String: [Type]] = [:]
     private var implementing: [Int: [Type]] = [:]
     private var inherited: [InheritedKey: Member?] = [:]
+    private var searchPaths: [StaticType: SearchPath] = [:]
 
     private struct InheritedKey: Hashable {
         let type: Int
@@ -177,55 +178,52 @@ final class MemberIndex {
     func methods(
         _ name: String, _ call: Call, of type: StaticType, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?
     ) -> [Function] {
-        func methods(where fits: (FunctionFact) -> Bool) -> [Function]? {
-            self.methods(name, call, of: type, isStatic: isStatic, from: file, argument: argument, where: fits)
+        let path = searchPath(of: type)
+        let candidates =
+            path.owners.map { functions(named: name, of: $0) } + path.frameworks.map { functions(named: name, ofFramework: $0) }
+            + path.added.map { functions(named: name, of: $0) }
+        func first(where fits: (FunctionFact) -> Bool) -> [Function]? {
+            for candidates in candidates where !candidates.isEmpty {
+                let found = fitting(candidates, call, isStatic: isStatic, from: file, argument: argument, where: fits)
+                if found != nil { return found }
+            }
+            return nil
         }
         // One that needs more than it is given is meant only where the text does not show what it takes by itself.
-        return methods { $0.matches(call) && $0.hasAllItNeeds(from: call) } ?? methods { $0.matches(call) }
-            ?? (call.arguments.first?.label == nil ? methods { $0.matchesWithoutFirstLabel(call) } : nil) ?? []
+        return first { $0.matches(call) && $0.hasAllItNeeds(from: call) } ?? bridged(name, call, of: type, isStatic: isStatic)
+            ?? first { $0.matches(call) } ?? (call.arguments.first?.label == nil ? first { $0.matchesWithoutFirstLabel(call) } : nil) ?? []
     }
 
-    private func methods(
-        _ name: String, _ call: Call, of type: StaticType, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?,
+    /// Those of one name and one owner that a call may mean; `nil` for none.
+    private func fitting(
+        _ candidates: [Function], _ call: Call, isStatic: Bool, from file: Int, argument: (Int) -> StaticType?,
         where fits: (FunctionFact) -> Bool
     ) -> [Function]? {
-        func fitting(_ candidates: [Function]) -> [Function]? {
-            let fitting = candidates.filter {
-                $0.property == nil && ($0.fact.kind == .initializer || $0.isStatic == isStatic) && fits($0.fact)
-                    && ($0.file == file || !$0.fact.modifiers.contains(.isPrivate)) && takes($0, call, argument)
-            }
-            guard fitting.count > 1 else { return fitting.isEmpty ? nil : fitting }
-            // Two apps in one folder each have their own.
-            let near = fitting.filter { program.unitOfFile[$0.file] == program.unitOfFile[file] }
-            let exact = (near.isEmpty ? fitting : near).filter { $0.fact.parameters.count == call.arguments.count }
-            return exact.first.map { first in [first] + exact.dropFirst().filter { !$0.fact.takesTheSame(as: first.fact) } }
+        let fitting = candidates.filter {
+            $0.property == nil && ($0.fact.kind == .initializer || $0.isStatic == isStatic) && fits($0.fact)
+                && ($0.file == file || !$0.fact.modifiers.contains(.isPrivate)) && takes($0, call, argument)
         }
-        func bridged(_ candidates: [Function]) -> [Function]? {
-            program.bridged(name, call, among: candidates.filter { name == "init" || $0.isStatic == isStatic }).map { [$0] }
-        }
-        if case .project(let project) = type {
-            for owner in lineage(of: project) {
-                if let found = fitting(functions(named: name, of: owner)) { return found }
-            }
-            for owner in protocols(of: project) {
-                if let found = fitting(functions(named: name, of: owner)) { return found }
-            }
-        }
-        let frameworks = frameworks(of: type)
-        for framework in frameworks {
-            if let found = fitting(functions(named: name, ofFramework: framework)) { return found }
-        }
-        for owner in frameworks.flatMap(protocols(addedTo:)) {
-            if let found = fitting(functions(named: name, of: owner)) { return found }
-        }
+        guard fitting.count > 1 else { return fitting.isEmpty ? nil : fitting }
+        // Two apps in one folder each have their own.
+        let near = fitting.filter { program.unitOfFile[$0.file] == program.unitOfFile[file] }
+        let exact = (near.isEmpty ? fitting : near).filter { $0.fact.parameters.count == call.arguments.count }
+        return exact.first.map { first in [first] + exact.dropFirst().filter { !$0.fact.takesTheSame(as: first.fact) } }
+    }
+
+    /// What a call in the other language means.
+    private func bridged(_ name: String, _ call: Call, of type: StaticType, isStatic: Bool) -> [Function]? {
         guard program.isInBothLanguages else { return nil }
+        func first(of candidates: [Function]) -> Function? {
+            program.bridged(name, call, among: candidates.filter { name == "init" || $0.isStatic == isStatic })
+        }
+        let path = searchPath(of: type)
         if case .project(let project) = type {
             for owner in lineage(of: project) {
-                if let found = bridged(program.functions(of: owner)) { return found }
+                if let found = first(of: program.functions(of: owner)) { return [found] }
             }
         }
-        for framework in frameworks {
-            if let found = bridged(program.functions(ofFramework: framework)) { return found }
+        for framework in path.frameworks {
+            if let found = first(of: program.functions(ofFramework: framework)) { return [found] }
         }
         return nil
     }
@@ -249,7 +247,26 @@ final class MemberIndex {
         return true
     }
 
-    /// The framework's class of a type and those above it.
+    /// Where members of a type are looked for, in order.
+    private struct SearchPath {
+        /// The type, the project's classes above it and the protocols that these adopt.
+        let owners: [Type]
+        /// The framework's class of the type and those above it.
+        let frameworks: [String]
+        /// The protocols that extensions have these adopt.
+        let added: [Type]
+    }
+
+    private func searchPath(of type: StaticType) -> SearchPath {
+        if let known = searchPaths[type] { return known }
+        var owners: [Type] = []
+        if case .project(let project) = type { owners = lineage(of: project) + protocols(of: project) }
+        let frameworks = frameworks(of: type)
+        let path = SearchPath(owners: owners, frameworks: frameworks, added: frameworks.flatMap(protocols(addedTo:)))
+        searchPaths[type] = path
+        return path
+    }
+
     private func frameworks(of type: StaticType) -> [String] {
         var names: [String] = []
         switch type {
@@ -272,11 +289,11 @@ final class MemberIndex {
                 if let found = member(name, in: owner, isStatic: isStatic) { return found }
             }
         }
-        let frameworks = frameworks(of: type)
-        for framework in frameworks {
+        let path = searchPath(of: type)
+        for framework in path.frameworks {
             if let found = member(name, addedTo: framework, isStatic: isStatic, from: file) { return found }
         }
-        for owner in frameworks.flatMap(protocols(addedTo:)) {
+        for owner in path.added {
             if let found = member(name, in: owner, isStatic: isStatic) { return found }
         }
         return .outside

@@ -35,7 +35,7 @@ extension App {
 
     /// Whether scenes are asked for an activity there; to look for one that a session brings is to keep nothing.
     private func keepsActivities(unit: Int) -> Bool {
-        program.functions.contains { $0.savesScene && mayConcern($0, unit: unit) && mayHandOutActivity($0) }
+        functionsThatSaveScenes.contains { mayConcern($0, unit: unit) && mayHandOutActivity($0) }
     }
 
     private func showsControllers(unit: Int) -> Bool {

@@ -3,8 +3,8 @@ import Syntax
 extension Program {
     /// The property lists that describe a unit's apps, in path order; those of extensions, frameworks and tests are none.
     public func infoPlists(ofAppsInUnit unit: Int) -> [(facts: InfoPlistFacts, path: String)] {
-        files.indices.compactMap { file in
-            guard unitOfFile[file] == unit, let plist = files[file].infoPlist, plist.isOfApp else { return nil }
+        (infoPlistsOfUnit[unit] ?? []).compactMap { file in
+            guard let plist = files[file].infoPlist, plist.isOfApp else { return nil }
             return (plist, files[file].path)
         }
     }

@@ -51,6 +51,8 @@ public final class Program: Sendable {
     let unreadInterfaceOfUnit: [Int: Int]
     /// By unit, the first project among its files.
     let projectOfUnit: [Int: Int]
+    /// By unit, its files that are property lists.
+    let infoPlistsOfUnit: [Int: [Int]]
     /// By path, for files with an unresolved merge conflict.
     let filesInConflict: [String: Int]
 
@@ -79,6 +81,7 @@ public final class Program: Sendable {
         unreadInterfaceOfUnit = firstUnread(.interfaceBuilder)
         let projects = files.indices.filter { files[$0].path.hasSuffix(".pbxproj") }
         projectOfUnit = Dictionary(projects.map { (unitOfFile[$0], $0) }) { first, _ in first }
+        infoPlistsOfUnit = Dictionary(grouping: files.indices.filter { files[$0].infoPlist != nil }) { unitOfFile[$0] }
         isInBothLanguages = [.swift, .objectiveC].allSatisfy { language in files.contains { Language(path: $0.path) == language } }
         filesInConflict = Dictionary(
             uniqueKeysWithValues: files.indices.lazy.filter { !files[$0].conflicts.isEmpty }.map { (files[$0].path, $0) })

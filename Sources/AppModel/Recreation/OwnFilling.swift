@@ -1,5 +1,11 @@
 import Syntax
 
+/// A method by its identity, with the class of the screen that has it, itself or from a class above.
+struct MethodOfScreen: Hashable, Sendable {
+    let method: Int
+    let screen: Int
+}
+
 /// Whether a class fills one of its properties itself.
 extension App {
     /// Whether some function binds a property of a name to something, so that it is filled in a way that is not followed.
@@ -54,14 +60,20 @@ extension App {
         }
         let receivers = shown.receivers.filter { $0.isWhole && fills(name, $0.method, withNothingBut: [$0.name]) }
         let configuring = family.filter { method in
-            fills(name, method, withNothingBut: Set(method.fact.parameters.map(\.name))) && isCalledByOthersAlone(method, amongst: family)
+            fills(name, method, withNothingBut: Set(method.fact.parameters.map(\.name))) && isCalledByOthersAlone(method, of: made, amongst: family)
         }
         return Set(initializers.map(\.id) + receivers.map(\.method.id) + configuring.map(\.id))
     }
 
     /// Whether a method is there for whoever has an object of the class in hand: nothing in the class names it, and neither a framework nor
     /// somebody who keeps it may call it.
-    private func isCalledByOthersAlone(_ method: Function, amongst family: [Function]) -> Bool {
+    private func isCalledByOthersAlone(_ method: Function, of made: Type, amongst family: [Function]) -> Bool {
+        memories.methodsForOthers.answer(MethodOfScreen(method: method.id, screen: made.id)) {
+            findWhetherCalledByOthersAlone(method, amongst: family)
+        }
+    }
+
+    private func findWhetherCalledByOthersAlone(_ method: Function, amongst family: [Function]) -> Bool {
         let fact = method.fact
         guard fact.kind == .method, !fact.parameters.isEmpty, !method.isStatic, method.hook == nil, fact.returnType?.name != "IBAction",
             !fact.modifiers.contains(.overrides), method.isObjectiveC || !fact.modifiers.contains(.isObjectiveC),

@@ -45,6 +45,10 @@ extension App {
 
     /// What UIKit calls to show the view or to count its rows, and what that calls at once.
     func functionsThatShow(_ type: Type) -> [Function] {
+        memories.functionsThatShow.answer(type.id) { findFunctionsThatShow(type) }
+    }
+
+    private func findFunctionsThatShow(_ type: Type) -> [Function] {
         let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
         var open = viewMethods(of: type) + own.filter { $0.countsRows || $0.observesOutlet }
         var next = 0

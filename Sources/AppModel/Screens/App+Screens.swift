@@ -164,7 +164,7 @@ extension App {
             }
             return .controllers(own(program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { !$0.alwaysDeclines })?.location)
         case false?:
-            if let saves = own(program.functions.filter(\.savesScene)) { return .scenes(saves.location) }
+            if let saves = own(functionsThatSaveScenes) { return .scenes(saves.location) }
             return .off(program.classes(adopting: "UIApplicationDelegate").first { $0.unit == unit }?.location)
         case nil:
             return .notInSight

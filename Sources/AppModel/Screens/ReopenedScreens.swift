@@ -5,13 +5,7 @@ final class ReopenedScreens {
     private let app: App
     /// By name of a screen, what shows it.
     private let links: [String: Links]
-    private let launch: [Function]
-    /// What runs while anything is restored, whatever the device is.
-    private let restoring: Set<Function>
-    /// The same, with what runs on some devices only.
-    private let restoringSomewhere: [Function]
-    /// What runs when objects have been made again, and are filled.
-    private let filling: [Function]
+    private let running: RunningByItself
     /// By class of the screen before, what runs at launch or as that comes into sight.
     private var runningAnyway: [Int?: [Function]] = [:]
 
@@ -29,22 +23,16 @@ final class ReopenedScreens {
         self.app = app
         let shown = screens.flatMap { screen in screen.links.map { (name: screens[$0.target].name, location: $0.location) } }
         links = Dictionary(grouping: shown, by: \.name).mapValues { Links($0.map(\.location)) }
-        launch = app.program.functions.filter {
-            $0.type.map { app.program.adopts($0, "UIApplicationDelegate") } ?? false && UIKit.delegateMethods.contains($0.fact.name)
-        }
-        let hooks = app.program.implementations(of: Hook.readers + [.finishedRestoring])
-        restoring = Set(app.functions(runningIn: hooks) { call, _, _ in !call.isForSomeDevices })
-        restoringSomewhere = app.functions(runningIn: hooks)
-        filling = app.functions(runningIn: app.program.implementations(of: .decodeState, .didDecode, .finishedRestoring))
+        running = app.memories.runningByItself.answer(.app) { RunningByItself(app) }
     }
 
     /// Whether decoding puts a screen into its stack or, where it is a stack of no class of the app's own, something into that: who opens
     /// something there another time finds it there again.
     func isFilledAgain(_ screen: Screen) -> Bool {
         guard let kind = screen.kind, kind.contains else { return false }
-        if case .navigation = kind, screen.linked.map({ isReached($0, by: filling) }) == true { return true }
+        if case .navigation = kind, screen.linked.map({ isReached($0, by: running.filling) }) == true { return true }
         guard let type = screen.type, type.projectType == nil, app.containerKind(type) == .navigation else { return false }
-        return screen.links.contains { isReached($0.location, by: filling) }
+        return screen.links.contains { isReached($0.location, by: running.filling) }
     }
 
     /// Whether one of its class is shown by code that runs anyway. What brings it back on some devices only does so for what is shown on some.
@@ -60,9 +48,9 @@ final class ReopenedScreens {
         }
         // What a hook leaves to a closure is part of restoring, for instance once something is loaded; elsewhere it waits for the user.
         var isOnSomeDevices = false
-        for function in restoringSomewhere where mayShow(function) {
+        for function in running.restoringSomewhere where mayShow(function) {
             for site in app.sites(in: function) where shows(site, in: function) {
-                if restoring.contains(function), !site.isForSomeDevices { return true }
+                if running.restoring.contains(function), !site.isForSomeDevices { return true }
                 isOnSomeDevices = true
             }
         }
@@ -78,7 +66,7 @@ final class ReopenedScreens {
         let life = (type.map(app.program.lineage) ?? []).flatMap(app.program.functions).filter {
             UIKit.viewLifeCycle.contains($0.fact.name)
         }
-        let functions = app.functions(runningIn: launch + life, where: app.mayShowContent)
+        let functions = app.functions(runningIn: running.launch + life, where: app.mayShowContent)
         runningAnyway[type?.id] = functions
         return functions
     }
@@ -91,6 +79,27 @@ final class ReopenedScreens {
         app.program.functions(around: link).contains { function in
             app.sites(in: function).contains { $0.stands(around: link, in: function) && $0.isForSomeDevices }
         }
+    }
+}
+
+/// What code runs without the user, whichever app of the project it is of.
+struct RunningByItself: Sendable {
+    fileprivate let launch: [Function]
+    /// What runs while anything is restored, whatever the device is.
+    fileprivate let restoring: Set<Function>
+    /// The same, with what runs on some devices only.
+    fileprivate let restoringSomewhere: [Function]
+    /// What runs when objects have been made again, and are filled.
+    fileprivate let filling: [Function]
+
+    fileprivate init(_ app: App) {
+        launch = app.program.functions.filter {
+            UIKit.delegateMethods.contains($0.fact.name) && $0.type.map { app.program.adopts($0, "UIApplicationDelegate") } ?? false
+        }
+        let hooks = app.program.implementations(of: Hook.readers + [.finishedRestoring])
+        restoring = Set(app.functions(runningIn: hooks) { call, _, _ in !call.isForSomeDevices })
+        restoringSomewhere = app.functions(runningIn: hooks)
+        filling = app.functions(runningIn: app.program.implementations(of: .decodeState, .didDecode, .finishedRestoring))
     }
 }
 

@@ -45,7 +45,7 @@ struct ScreenNodes {
         addHoldings()
         addLinks()
         addStoryboards()
-        edges = withoutNoise(edges.sorted(by: isBefore).first(ofEach: EdgeKey.init))
+        edges = withoutNoise(firstOfEach(edges))
     }
 
     private struct EdgeKey: Hashable {
@@ -68,12 +68,32 @@ struct ScreenNodes {
         }
     }
 
-    /// What contains comes first, then what stands first.
-    private func isBefore(_ left: Edge, _ right: Edge) -> Bool {
-        if left.kind.contains != right.kind.contains { return left.kind.contains }
-        if left.location != right.location { return left.location < right.location }
-        let (first, second) = (location(of: left.target), location(of: right.target))
-        return first == second ? ScreenNodes.order(left.target) < ScreenNodes.order(right.target) : first < second
+    /// The first of all edges between two nodes, in order: what contains comes before what does not, and then what stands first.
+    private func firstOfEach(_ edges: [Edge]) -> [Edge] {
+        func isBefore(_ left: Edge, _ right: Edge) -> Bool {
+            left.kind.contains == right.kind.contains ? left.location < right.location : left.kind.contains
+        }
+        var places: [EdgeKey: Int] = [:]
+        var first: [Edge] = []
+        for edge in edges {
+            let key = EdgeKey(edge)
+            guard let place = places[key] else {
+                places[key] = first.count
+                first.append(edge)
+                continue
+            }
+            if isBefore(edge, first[place]) { first[place] = edge }
+        }
+        var locations: [Node: Location] = [:]
+        for edge in first where locations[edge.target] == nil { locations[edge.target] = location(of: edge.target) }
+        return first.sorted { left, right in
+            if isBefore(left, right) { return true }
+            if isBefore(right, left) { return false }
+            guard let one = locations[left.target], let other = locations[right.target], one != other else {
+                return ScreenNodes.order(left.target) < ScreenNodes.order(right.target)
+            }
+            return one < other
+        }
     }
 
     static func order(_ node: Node) -> Int {
@@ -272,7 +292,9 @@ extension Screen.LinkKind {
 extension App {
     /// What the app's own storyboards begin with: those that a property list names or, where none is in sight, those that are called as
     /// Xcode calls them.
-    var initialControllers: [Int] {
+    var initialControllers: [Int] { memories.initialControllers.answer(.app, findInitialControllers) }
+
+    private func findInitialControllers() -> [Int] {
         let launching = interface.controllers.filter { isInitial($0) && program.files[$0.file].interface?.isLaunchScreen == false }
         return Dictionary(grouping: launching, by: \.unit).sorted { $0.key < $1.key }.flatMap { unit, controllers in
             let lists = program.infoPlists(ofAppsInUnit: unit)

@@ -27,7 +27,7 @@ extension App {
     ///   - handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
     ///   - kept: whether to count what scenes and responders have as theirs, which the app may have filled by then.
     public func activityReads(handedOver: Bool = true, kept: Bool = false) -> [ActivityRead] {
-        let restored = RestoredActivities(self, handedOver: handedOver, kept: kept)
+        let restored = RestoredActivities(self, .init(handedOver: handedOver, kept: kept))
         let functions = (restored.functionsAskingForEntries() + program.functions.filter(\.connectsScene)).first(ofEach: \.id)
             .filter { !program.isTest($0) }.sorted { $0.id < $1.id }
         let idle = Set(functions.map(program.unit)).filter(runsNoScenes)
@@ -59,7 +59,7 @@ extension App {
     public func activityPayloads() -> [ActivityRead] {
         let functions = program.functions(mentioningAnyOf: ["typedPayload"]).filter { !program.isTest($0) }
         guard !functions.isEmpty else { return [] }
-        let restored = RestoredActivities(self, handedOver: true, kept: false)
+        let restored = RestoredActivities(self, .init(handedOver: true, kept: false))
         return functions.filter { !runsNoScenes(unit: program.unit(of: $0)) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityRead? in
                 guard let call = site.call, call.name == "typedPayload", let activity = call.receiver,

@@ -125,7 +125,7 @@ extension App {
         guard followsEveryValue, !halves.savers.isEmpty else { return [] }
         let activities = HandedOutActivities(by: halves.savers, self)
         let bare = activities.bare
-        guard !bare.isEmpty, !activities.fill(anyOf: RestoredActivities(self, kept: false).activities) else { return [] }
+        guard !bare.isEmpty, !activities.fill(anyOf: RestoredActivities(self, .init(kept: false)).activities) else { return [] }
         var fallbacks = Fallbacks(of: self)
         let reads = activityReads(handedOver: false).filter { read in
             guard !read.isWhole, !read.isOfSession, let key = read.key.text, !UIKit.isActivityKey(key) else { return false }

@@ -13,7 +13,7 @@ extension App {
     /// Every such activity of apps that save scenes, in path order: it has a name in its function alone, and nothing is done to it but to give
     /// it entries, a title and the like.
     public var droppedActivities: [DroppedActivity] {
-        let units = Set(program.functions.filter { $0.savesScene && !program.isTest($0) }.map(program.unit))
+        let units = Set(functionsThatSaveScenes.filter { !program.isTest($0) }.map(program.unit))
         let makers = units.isEmpty ? [] : program.functions(mentioningAnyOf: ["NSUserActivity"])
         return makers.flatMap { function -> [DroppedActivity] in
             guard units.contains(program.unit(of: function)), !program.isTest(function) else { return [] }

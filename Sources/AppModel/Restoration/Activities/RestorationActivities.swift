@@ -143,6 +143,13 @@ private struct MadeActivity: Hashable {
     }
 }
 
+extension App {
+    /// Those that UIKit asks for a scene's activity, in path order.
+    var functionsThatSaveScenes: [Function] {
+        memories.functionsThatSaveScenes.answer(.app) { program.functions.filter(\.savesScene) }
+    }
+}
+
 extension Function {
     /// Implements the method by which UIKit asks for a scene's activity.
     var savesScene: Bool {

@@ -2,26 +2,52 @@ import Syntax
 
 /// The activities that bring a scene's state back: what no code in sight makes, wherever the value flow takes it.
 struct RestoredActivities {
+    /// Which of them are asked about.
+    struct Scope: Hashable, Sendable {
+        /// What `restoreUserActivityState` is given counts, which may come from another device as well.
+        var handedOver = false
+        /// What scenes and responders have as theirs counts, where the app gives such a one to any of them.
+        var kept = true
+    }
+
+    struct Found: Sendable {
+        /// By their identities.
+        var activities: Set<Int32> = []
+        /// Where somebody has them in a way that is not followed.
+        var silence: Silence?
+        /// Getters and methods that the project adds to activities and that one of these is asked for, by function.
+        var members: Set<Int> = []
+    }
+
     private let app: App
     private var flow: ValueFlow { app.flow }
-    /// By their identities.
-    private(set) var activities: Set<Int32> = []
-    /// Where somebody has them in a way that is not followed.
-    private(set) var silence: Silence?
-    /// Getters and methods that the project adds to activities and that one of these is asked for, by function.
-    private var members: Set<Int> = []
+    private var found: Found
 
-    /// - Parameters:
-    ///   - handedOver: whether to count what `restoreUserActivityState` is given, which may come from another device as well.
-    ///   - kept: whether to count what scenes and responders have as theirs, where the app gives such a one to any of them.
-    init(_ app: App, handedOver: Bool = false, kept: Bool = true) {
+    var activities: Set<Int32> { found.activities }
+    var silence: Silence? { found.silence }
+    private var members: Set<Int> { found.members }
+
+    init(_ app: App, _ scope: Scope = Scope()) {
         self.app = app
+        found = app.memories.restoredActivities.answer(scope) {
+            var search = RestoredActivities(app, Found())
+            search.find(scope)
+            return search.found
+        }
+    }
+
+    private init(_ app: App, _ found: Found) {
+        self.app = app
+        self.found = found
+    }
+
+    private mutating func find(_ scope: Scope) {
         let name = "stateRestorationActivity"
         let askers = app.program.functions(mentioningAnyOf: [name])
         let units = Set((askers + app.program.functions.filter { $0.fact.name == name }).map(app.program.unit))
         guard !units.isEmpty else { return }
         for function in app.program.functions where units.contains(app.program.unit(of: function)) && !app.program.isTest(function) {
-            guard function.restoresScene || handedOver && function.takesActivityOver, let procedure = flow.procedure(of: function),
+            guard function.restoresScene || scope.handedOver && function.takesActivityOver, let procedure = flow.procedure(of: function),
                 let last = flow.procedures[Int(procedure)].regions[0].parameters.last
             else { continue }
             add(last, of: procedure)
@@ -29,10 +55,10 @@ struct RestoredActivities {
         for function in askers where !app.program.isTest(function) {
             addLoads(of: name, in: function)
             if function.contains(where: { if case .keyPath(let names) = $0.kind { names.contains(name) } else { false } }) {
-                silence = silence ?? Silence(.activityOutOfSight, at: function.location, about: function.symbol)
+                found.silence = silence ?? Silence(.activityOutOfSight, at: function.location, about: function.symbol)
             }
         }
-        if kept { addKept() }
+        if scope.kept { addKept() }
         guard !activities.isEmpty else { return }
         findMembers()
     }
@@ -64,7 +90,7 @@ struct RestoredActivities {
     private mutating func add(_ variable: Variable, of procedure: Int32) {
         for instance in flow.instances(of: procedure) {
             for object in flow.points(variable, in: instance) where flow.objects[Int(object)].isUnknown {
-                activities.insert(flow.identity(of: object))
+                found.activities.insert(flow.identity(of: object))
             }
         }
     }
@@ -82,7 +108,7 @@ struct RestoredActivities {
                 guard let (owner, name) = instruction.kind.askedMember, let meant = added[name],
                     isMember && owner == Procedure.receiver || isAny(owner, of: procedure)
                 else { continue }
-                open += meant.filter { members.insert($0.id).inserted }
+                open += meant.filter { found.members.insert($0.id).inserted }
             }
         }
     }

@@ -21,7 +21,7 @@ struct RestoredActivityReaders {
         silence = restored.silence
         guard !activities.isEmpty else { return }
         losses = Set(activities.flatMap(flow.escapes))
-        findHolders()
+        holders = app.memories.holdersOfRestoredActivities.answer(.app, findHolders)
         findStarts()
     }
 
@@ -58,7 +58,8 @@ struct RestoredActivityReaders {
         uses(ofType: "", from: starts.map(\.procedure)).crashes.filter { !app.program.isTest($0.function) }
     }
 
-    private mutating func findHolders() {
+    private func findHolders() -> [Int32: Set<Int32>] {
+        var holders: [Int32: Set<Int32>] = [:]
         for procedure in flow.procedures.indices {
             let count = flow.procedures[procedure].variableCount
             let held = flow.instances(of: Int32(procedure)).flatMap { instance in
@@ -66,6 +67,7 @@ struct RestoredActivityReaders {
             }
             if !held.isEmpty { holders[Int32(procedure)] = Set(held) }
         }
+        return holders
     }
 
     func holds(_ procedure: Int32, _ variable: Variable) -> Bool { holders[procedure]?.contains(variable.index) ?? false }

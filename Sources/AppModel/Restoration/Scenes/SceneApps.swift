@@ -194,7 +194,7 @@ extension App {
     /// Whether the scenes of a unit hand anything out to be saved.
     func keepsScenes(unit: Int) -> Bool {
         let words: Set<String> = ["stateRestorationActivity", "SceneStorage"]
-        return program.functions.contains { $0.savesScene && program.unit(of: $0) == unit && mayHandOutActivity($0) }
+        return functionsThatSaveScenes.contains { program.unit(of: $0) == unit && mayHandOutActivity($0) }
             || program.functions(mentioningAnyOf: words).contains { program.unit(of: $0) == unit && $0.names(anyOf: words) }
     }
 }

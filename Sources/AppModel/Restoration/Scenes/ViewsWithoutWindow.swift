@@ -4,7 +4,7 @@ extension App {
     /// Where a controller that loads its view reaches for the scene through it, in apps whose scenes hand out what they hold: in vain, unless it
     /// asks again when the view is in its window, or gives then what it had to give.
     func viewsWithoutWindow() -> [EarlyRestoration] {
-        let units = Set(program.functions.filter { $0.savesScene && !program.isTest($0) }.map(program.unit))
+        let units = Set(functionsThatSaveScenes.filter { !program.isTest($0) }.map(program.unit))
         let functions = program.functions(mentioningAnyOf: ["windowScene"]).filter {
             units.contains(program.unit(of: $0)) && !program.isTest($0)
         }

@@ -152,8 +152,10 @@ extension App {
         for function in functions {
             guard let places = changingPlaces(in: function) else { continue }
             let sites = sites(in: function)
-            guard !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0) else { continue }
-            for site in sites where places.hold(site) {
+            let changing = sites.filter { places.hold($0) && $0.mayChange(ofAnother: property.names) }
+            guard !changing.isEmpty, !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0)
+            else { continue }
+            for site in changing {
                 guard let target = changed(by: site, in: function),
                     changesWhatIsThere(target, at: Place(site, in: function), property, of: type, besides: sites),
                     !tells(function, scope.announcements)
@@ -273,6 +275,20 @@ extension App {
             }
         guard isOld, case .project(let owner)? = program.type(of: base, at: place)?.unwrapped else { return isOld }
         return program.lineage(of: owner).allSatisfy { $0.property(name) == nil }
+    }
+}
+
+extension Site {
+    /// Whether something may be changed that another object calls by one of some names, in whole or in part.
+    fileprivate func mayChange(ofAnother names: Set<String>) -> Bool {
+        let changed: Expression?
+        switch kind {
+        case .assignment(let target, _, _): if case .element(let list, _) = target.core.kind { changed = list } else { changed = target }
+        case .call(let call): changed = call.receiver
+        default: changed = nil
+        }
+        if case .member(_, let name)? = changed?.core.kind { return names.contains(name.text) }
+        return false
     }
 }
 
