@@ -39,6 +39,9 @@ struct Memories: Sendable {
     let bindings: Memory<String, Bool>
     /// By type, whether its objects throw their views away.
     let lostViews: Memory<Int, Bool>
+    let keyPathLists: Memory<Whole, [Function]>
+    /// By name of a member, who may change that of another object than his own, and where.
+    let changesOfOthers: Memory<String, [ChangesOfOthers]>
     /// By name of a method that the frameworks call, whether somebody else does.
     let sentMethods: Memory<String, Bool>
     let sceneStorage: Memory<Whole, [SceneStorageProperty]>
@@ -47,8 +50,6 @@ struct Memories: Sendable {
     let unitsOfOneScene: Memory<Int, Bool>
     let functionsThatSaveScenes: Memory<Whole, [Function]>
     let restoredActivities: Memory<RestoredActivities.Scope, RestoredActivities.Found>
-    /// By procedure, the variables that may hold an activity with which a scene comes back.
-    let holdersOfRestoredActivities: Memory<Whole, [Int32: Set<Int32>]>
     let initialControllers: Memory<Whole, [Int]>
     let runningByItself: Memory<Whole, RunningByItself>
     /// By name, whether the project has a function of it.
@@ -80,13 +81,14 @@ struct Memories: Sendable {
         giversByPath = Memory(workers)
         bindings = Memory(workers)
         lostViews = Memory(workers)
+        keyPathLists = Memory(workers)
+        changesOfOthers = Memory(workers)
         sentMethods = Memory(workers)
         sceneStorage = Memory(workers)
         viewBodies = Memory(workers)
         unitsOfOneScene = Memory(workers)
         functionsThatSaveScenes = Memory(workers)
         restoredActivities = Memory(workers)
-        holdersOfRestoredActivities = Memory(workers)
         initialControllers = Memory(workers)
         runningByItself = Memory(workers)
         declaredFunctions = Memory(workers)

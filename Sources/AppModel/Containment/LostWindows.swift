@@ -180,7 +180,8 @@ private struct LostWindowSearch {
         for site in app.sites(in: function) {
             let place = Place(site, in: function)
             guard let call = site.call, case .project(let made)? = app.createdType(call, at: place), family.contains(made) else { continue }
-            guard let given = initialization(call, at: place), let window = self.window(given.call, in: given.function, of: made) else {
+            guard let given = initialization(call, of: made, at: place), let window = self.window(given.call, in: given.function, of: made)
+            else {
                 return nil
             }
             windows.formUnion(window)
@@ -189,10 +190,15 @@ private struct LostWindowSearch {
     }
 
     /// The call that says which window it is, itself or in the class's own initializer.
-    private func initialization(_ call: Call, at place: Place) -> (call: Call, function: Function)? {
+    private func initialization(_ call: Call, of made: Type, at place: Place) -> (call: Call, function: Function)? {
         func tells(_ call: Call) -> Bool { ["window", "windowNibName"].contains { call.argument($0) != nil } }
         guard let function = place.function else { return nil }
-        guard let own = program.calledFunction(call, at: place), own.fact.kind == .initializer else {
+        // What `[Controller new]` leads to.
+        let plain = program.lineage(of: made).lazy.flatMap { program.functions(of: $0) }.first {
+            $0.fact.kind == .initializer && $0.fact.parameters.isEmpty
+        }
+        let called = program.calledFunction(call, at: place) ?? (call.name == "new" ? plain : nil)
+        guard let own = called, own.fact.kind == .initializer else {
             return tells(call) || call.arguments.isEmpty ? (call, function) : nil
         }
         let calls = app.sites(in: own).compactMap(\.call).filter { $0.name == "init" && tells($0) }
@@ -204,7 +210,7 @@ private struct LostWindowSearch {
             let objects = (app.flow.points(of: window, in: function) ?? []).filter { app.flow.objects[Int($0)].kind != .nothing }
             let made = objects.map { object -> Location? in
                 guard let site = app.flow.objects[Int(object)].site, let maker = app.graph.function(at: site),
-                    !mayRunFirst(maker) || maker == function
+                    maker == function || !mayRunFirst(maker, beside: function)
                 else { return nil }
                 return titledWindow(object)
             }
@@ -235,8 +241,28 @@ private struct LostWindowSearch {
     }
 
     private func titledWindow(_ object: Int32) -> Location? {
-        guard let made = app.graph.creation(of: object), made.type == .named("NSWindow", []), made.call.isTitledWindow else { return nil }
+        guard let made = app.graph.creation(of: object), isTitledWindow(made.call, of: made.type) else { return nil }
         return made.location
+    }
+
+    /// Whether a call makes a window with a title bar: one of AppKit's class, or of one of the project's that asks for it itself or leaves it
+    /// to whoever makes one.
+    private func isTitledWindow(_ call: Call, of type: StaticType) -> Bool {
+        guard case .project(let own) = type else { return type == .named("NSWindow", []) && call.isTitledWindow }
+        guard program.frameworkRoot(of: own) == "NSWindow" else { return false }
+        let functions = program.lineage(of: own).flatMap { program.functions(of: $0) }
+        let changesStyle = functions.contains { function in
+            app.sites(in: function).contains { $0.target?.core.memberName == "styleMask" || $0.call?.name == "setStyleMask" }
+        }
+        let styles = functions.filter { $0.fact.kind == .initializer }.flatMap { initializer in
+            app.sites(in: initializer).compactMap(\.call).filter { $0.asksSuper && $0.argument("styleMask") != nil }.map {
+                (call: $0, initializer)
+            }
+        }
+        let chosen = styles.filter { style, initializer in
+            !initializer.fact.parameters.contains { style.argument("styleMask")?.core.isName($0.name) ?? false }
+        }
+        return !changesStyle && chosen.allSatisfy(\.call.isTitledWindow) && (!chosen.isEmpty || call.isTitledWindow)
     }
 
     /// The functions that make what a storyboard draws under an identifier; `nil` where some may, and the text does not tell.
@@ -256,10 +282,16 @@ private struct LostWindowSearch {
     }
 
     /// Whether a function may run before AppKit looks for its windows (I9).
-    private func mayRunFirst(_ function: Function) -> Bool {
+    ///
+    /// - Parameter caller: of which it is known that it does not.
+    private func mayRunFirst(_ function: Function, beside caller: Function? = nil) -> Bool {
         let first: Set<String> = ["applicationWillFinishLaunching", "awakeFromNib", "main"]
-        if first.contains(function.fact.name) || function.fact.kind != .method { return true }
-        return program.functions(naming: [function.fact.name]).contains { first.contains($0.fact.name) || $0.fact.kind == .initializer }
+        // A method of Objective-C without parameters is a getter, too.
+        let name = function.property?.name ?? function.fact.name
+        if first.contains(name) || ![.method, .getter].contains(function.fact.kind) || function.isInitialValue { return true }
+        return program.functions(naming: [name]).contains {
+            $0 != caller && (first.contains($0.fact.name) || $0.fact.kind == .initializer)
+        }
     }
 
     /// The titled windows that a function makes and gives an object of some classes to show; `nil` where it makes none for them.
@@ -299,7 +331,7 @@ private struct LostWindowSearch {
                 windows.formUnion(made.compactMap(\.self))
             case .call(let call):
                 guard let content = call.argument("contentViewController"), shows(content),
-                    app.createdType(call, at: Place(site, in: function)) == .named("NSWindow", [])
+                    let made = app.createdType(call, at: Place(site, in: function)), isTitledWindow(call, of: made)
                 else { continue }
                 windows.insert(function.location(call.nameRange))
             default:

@@ -489,32 +489,3 @@ extension Function {
         fact.kind != .getter && fact.kind != .setter && fact.kind != .observer && (!fact.parameters.isEmpty || fact.returnType != nil)
     }
 }
-
-extension FunctionFact {
-    /// Whether a fitting call leaves out nothing but what has a default value.
-    func hasAllItNeeds(from call: Call) -> Bool {
-        let given = Set(parameterIndices(of: call))
-        return parameters.indices.allSatisfy { given.contains($0) || parameters[$0].defaultValue != nil || parameters[$0].isVariadic }
-    }
-
-    /// For each argument of a fitting call the position of the parameter that it goes to.
-    func parameterIndices(of call: Call) -> [Int?] {
-        if isBridged(call) { return Array(parameters.indices) }
-        var indices: [Int?] = []
-        var position = 0
-        for argument in call.arguments {
-            let next = self.position(of: argument, after: position)
-            if next < parameters.count {
-                indices.append(next)
-                position = next + 1
-            } else if argument.label == nil, case .closure = argument.value.kind, let last = parameters.indices.last, last >= position {
-                // A trailing closure leaves the label of its parameter out.
-                indices.append(last)
-                position = last + 1
-            } else {
-                indices.append(nil)
-            }
-        }
-        return indices
-    }
-}

@@ -260,6 +260,22 @@ public final class ValueFlow: Sendable {
         return false
     }
 
+    /// By procedure, the variables that may hold one of some objects in some context, whatever type a cast gives them.
+    func variables(holdingAnyOf objects: Set<Int32>) -> [Int32: Set<Int32>] {
+        let isMeant = identities.map(objects.contains)
+        var holding: [Int32: Set<Int32>] = [:]
+        for procedure in procedures.indices.map(Int32.init) {
+            let count = Int32(procedures[Int(procedure)].variableCount)
+            for instance in instances(of: procedure) {
+                let first = instances[Int(instance)].base
+                for index in 0..<count where nodes[Int(first + index)].points.contains(where: { isMeant[Int($0)] }) {
+                    holding[procedure, default: []].insert(index)
+                }
+            }
+        }
+        return holding
+    }
+
     /// The ids of what an expression of a function may be, in whatever context; `nil` where the function was not looked into.
     func points(of expression: Expression, in function: Function) -> Set<Int32>? {
         guard let procedure = procedure(of: function), let variable = procedures[Int(procedure)].variable(of: expression) else {

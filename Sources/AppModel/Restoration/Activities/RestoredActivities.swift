@@ -17,6 +17,8 @@ struct RestoredActivities {
         var silence: Silence?
         /// Getters and methods that the project adds to activities and that one of these is asked for, by function.
         var members: Set<Int> = []
+        /// By procedure, the variables that may hold one of them.
+        var holders: [Int32: Set<Int32>] = [:]
     }
 
     private let app: App
@@ -25,6 +27,7 @@ struct RestoredActivities {
 
     var activities: Set<Int32> { found.activities }
     var silence: Silence? { found.silence }
+    var holders: [Int32: Set<Int32>] { found.holders }
     private var members: Set<Int> { found.members }
 
     init(_ app: App, _ scope: Scope = Scope()) {
@@ -60,6 +63,7 @@ struct RestoredActivities {
         }
         if scope.kept { addKept() }
         guard !activities.isEmpty else { return }
+        found.holders = flow.variables(holdingAnyOf: activities)
         findMembers()
     }
 
@@ -100,7 +104,7 @@ struct RestoredActivities {
             $0.property?.name ?? $0.fact.name
         }
         guard !added.isEmpty else { return }
-        var open = flow.procedures.indices.filter { holdsAny(Int32($0)) }.compactMap { flow.function(of: Int32($0)) }
+        var open = holders.keys.sorted().compactMap(flow.function(of:))
         while let function = open.popLast() {
             guard let procedure = flow.procedure(of: function) else { continue }
             let isMember = members.contains(function.id)
@@ -164,20 +168,11 @@ struct RestoredActivities {
     func functionsAskingForEntries() -> [Function] {
         guard !activities.isEmpty else { return [] }
         return app.program.functions(mentioningAnyOf: ["userInfo"]).filter { function in
-            members.contains(function.id) || flow.procedure(of: function).map(holdsAny) ?? false
+            members.contains(function.id) || flow.procedure(of: function).map { holders[$0] != nil } ?? false
         }
     }
 
-    private func isAny(_ variable: Variable, of procedure: Int32) -> Bool {
-        flow.instances(of: procedure).contains { flow.holds(variable, anyOf: activities, in: $0) }
-    }
-
-    private func holdsAny(_ procedure: Int32) -> Bool {
-        let count = Int32(flow.procedures[Int(procedure)].variableCount)
-        return flow.instances(of: procedure).contains { instance in
-            (0..<count).contains { flow.holds(Variable(index: $0), anyOf: activities, in: instance) }
-        }
-    }
+    private func isAny(_ variable: Variable, of procedure: Int32) -> Bool { holders[procedure]?.contains(variable.index) ?? false }
 }
 
 extension Instruction.Kind {

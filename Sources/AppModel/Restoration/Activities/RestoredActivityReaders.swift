@@ -21,7 +21,7 @@ struct RestoredActivityReaders {
         silence = restored.silence
         guard !activities.isEmpty else { return }
         losses = Set(activities.flatMap(flow.escapes))
-        holders = app.memories.holdersOfRestoredActivities.answer(.app, findHolders)
+        holders = restored.holders
         findStarts()
     }
 
@@ -56,18 +56,6 @@ struct RestoredActivityReaders {
     /// Where the app ends for an activity of a type that it has no name for.
     func crashes() -> [(function: Function, range: SourceRange)] {
         uses(ofType: "", from: starts.map(\.procedure)).crashes.filter { !app.program.isTest($0.function) }
-    }
-
-    private func findHolders() -> [Int32: Set<Int32>] {
-        var holders: [Int32: Set<Int32>] = [:]
-        for procedure in flow.procedures.indices {
-            let count = flow.procedures[procedure].variableCount
-            let held = flow.instances(of: Int32(procedure)).flatMap { instance in
-                (0..<Int32(count)).filter { flow.holds(Variable(index: $0), anyOf: activities, in: instance) }
-            }
-            if !held.isEmpty { holders[Int32(procedure)] = Set(held) }
-        }
-        return holders
     }
 
     func holds(_ procedure: Int32, _ variable: Variable) -> Bool { holders[procedure]?.contains(variable.index) ?? false }

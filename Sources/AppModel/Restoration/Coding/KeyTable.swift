@@ -8,12 +8,12 @@ public final class KeyTable: Sendable {
     /// What happens in one direction.
     private struct Half {
         var accesses: [KeyAccess] = []
-        var ofKey: [StringValue: [Int]] = [:]
+        var ofKey: [StringValue: [KeyAccess]] = [:]
         /// Those whose key is no plain text.
         var unspelt: [Int] = []
 
         mutating func append(_ access: KeyAccess) {
-            ofKey[access.key, default: []].append(accesses.count)
+            ofKey[access.key, default: []].append(access)
             if access.key.text == nil { unspelt.append(accesses.count) }
             accesses.append(access)
         }
@@ -46,8 +46,7 @@ public final class KeyTable: Sendable {
 
     /// Those under exactly that key.
     public func accesses(_ direction: CoderMethod.Direction, under key: StringValue) -> [KeyAccess] {
-        let half = half(direction)
-        return (half.ofKey[key] ?? []).map { half.accesses[$0] }
+        half(direction).ofKey[key] ?? []
     }
 
     /// Whether exactly that key is among those in a direction.
@@ -87,7 +86,7 @@ public final class KeyTable: Sendable {
     private func access(thatMayHold key: StringValue, _ direction: CoderMethod.Direction) -> KeyAccess? {
         let half = half(direction)
         guard key.text != nil else { return half.accesses.first { $0.key.mayEqual(key) } }
-        return (half.ofKey[key]?.first ?? half.unspelt.first { half.accesses[$0].key.mayEqual(key) }).map { half.accesses[$0] }
+        return half.ofKey[key]?.first ?? half.unspelt.first { half.accesses[$0].key.mayEqual(key) }.map { half.accesses[$0] }
     }
 
     private func half(_ direction: CoderMethod.Direction) -> Half {

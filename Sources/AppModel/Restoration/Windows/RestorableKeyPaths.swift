@@ -151,7 +151,9 @@ extension App {
 
     /// In Objective-C and in the first Swifts it is a method.
     func keyPathLists() -> [Function] {
-        program.functions.filter { $0.isStatic && ($0.property?.name ?? $0.fact.name) == "restorableStateKeyPaths" }
+        memories.keyPathLists.answer(.app) {
+            program.functions.filter { $0.isStatic && ($0.property?.name ?? $0.fact.name) == "restorableStateKeyPaths" }
+        }
     }
 
     // MARK: What is listed

@@ -10,6 +10,12 @@ private struct ChangingPlaces {
     func hold(_ site: Site) -> Bool { closures?.contains { $0.contains(site.range) } ?? true }
 }
 
+/// A function that may change a member of another object than its own, and where.
+struct ChangesOfOthers: Sendable {
+    let function: Function
+    let sites: [Site]
+}
+
 /// Whose changes are looked for, and which are nobody's business.
 struct ChangeScope {
     let type: Type
@@ -146,16 +152,14 @@ extension App {
     /// not where he makes that object or shows it.
     private func firstChangeByHolder(of property: StateProperty, _ scope: ChangeScope) -> Location? {
         let type = scope.type
-        let functions = program.functions(mentioningAnyOf: property.names.sorted()).filter { function in
-            !program.isTest(function) && function.type != nil && function.type != type && function.fact.kind != .observer
-        }
-        for function in functions {
-            guard let places = changingPlaces(in: function) else { continue }
-            let sites = sites(in: function)
-            let changing = sites.filter { places.hold($0) && $0.mayChange(ofAnother: property.names) }
-            guard !changing.isEmpty, !showsWindow(function, depth: 0), !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0)
+        let changes = property.names.sorted().flatMap(changesOfOthers).sorted { $0.function.id < $1.function.id }
+        for change in changes where change.function.type != type {
+            let function = change.function
+            guard let places = changingPlaces(in: function), change.sites.contains(where: places.hold), !showsWindow(function, depth: 0),
+                !isPartOfShowing(function), !isPartOfBeginning(function, depth: 0)
             else { continue }
-            for site in changing {
+            let sites = sites(in: function)
+            for site in change.sites where places.hold(site) {
                 guard let target = changed(by: site, in: function),
                     changesWhatIsThere(target, at: Place(site, in: function), property, of: type, besides: sites),
                     !tells(function, scope.announcements)
@@ -164,6 +168,16 @@ extension App {
             }
         }
         return nil
+    }
+
+    private func changesOfOthers(named name: String) -> [ChangesOfOthers] {
+        memories.changesOfOthers.answer(name) {
+            program.functions(mentioningAnyOf: [name]).compactMap { function in
+                guard !program.isTest(function), function.type != nil, function.fact.kind != .observer else { return nil }
+                let sites = sites(in: function).filter { $0.mayChange(ofAnother: name) }
+                return sites.isEmpty ? nil : ChangesOfOthers(function: function, sites: sites)
+            }
+        }
     }
 
     /// Whether a function shows or closes a window, itself or by a function of the app that it calls.
@@ -279,15 +293,15 @@ extension App {
 }
 
 extension Site {
-    /// Whether something may be changed that another object calls by one of some names, in whole or in part.
-    fileprivate func mayChange(ofAnother names: Set<String>) -> Bool {
+    /// Whether something may be changed that another object has under a name, in whole or in part.
+    fileprivate func mayChange(ofAnother name: String) -> Bool {
         let changed: Expression?
         switch kind {
         case .assignment(let target, _, _): if case .element(let list, _) = target.core.kind { changed = list } else { changed = target }
         case .call(let call): changed = call.receiver
         default: changed = nil
         }
-        if case .member(_, let name)? = changed?.core.kind { return names.contains(name.text) }
+        if case .member(_, let member)? = changed?.core.kind { return member.text == name }
         return false
     }
 }

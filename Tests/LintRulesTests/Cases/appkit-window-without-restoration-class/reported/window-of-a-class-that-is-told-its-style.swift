@@ -1,0 +1,38 @@
+// The class hands on the style that it is made with.
+@main class Delegate: NSObject, NSApplicationDelegate {
+    let maker = Maker()
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    func applicationDidFinishLaunching(_ notification: Notification) { maker.make() }
+}
+class Maker: NSObject {
+    var window: NSWindow?
+    func make() {
+        let window = ReaderWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        window.contentViewController = Pane()
+        window.makeKeyAndOrderFront(nil)
+        self.window = window
+    }
+}
+class ReaderWindow: NSWindow {
+    override init(
+        contentRect: NSRect, styleMask style: NSWindow.StyleMask, backing store: NSWindow.BackingStoreType, defer isDeferred: Bool
+    ) {
+        super.init(contentRect: contentRect, styleMask: style, backing: store, defer: isDeferred)
+        title = "Reader"
+    }
+}
+class Pane: NSViewController {
+    var page = 0
+    @IBAction func next(_ sender: Any) {
+        page += 1
+        invalidateRestorableState()
+    }
+    override func encodeRestorableState(with coder: NSCoder) { // expect: appkit-window-without-restoration-class
+        super.encodeRestorableState(with: coder)
+        coder.encode(page, forKey: "page")
+    }
+    override func restoreState(with coder: NSCoder) {
+        super.restoreState(with: coder)
+        page = coder.decodeInteger(forKey: "page")
+    }
+}
