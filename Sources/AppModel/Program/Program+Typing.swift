@@ -240,7 +240,9 @@ extension Program {
         while true {
             var candidates = functions(named: name, of: owner).filter { $0.property == nil && fits($0.fact) }
             // `Reader()` beside `init?(coder:)`, whose parameter might have a value by itself if it were not seen to have none.
-            if candidates.count > 1, let meant = candidates.filter({ $0.fact.hasAllItNeeds(from: call) }).onlyElement { candidates = [meant] }
+            if candidates.count > 1, let meant = candidates.filter({ $0.fact.hasAllItNeeds(from: call) }).onlyElement {
+                candidates = [meant]
+            }
             if candidates.count == 1 { return candidates[0] }
             guard candidates.isEmpty else { return nil }
             if let bridged = bridged(name, call, among: functions(of: owner)), bridged.property == nil { return bridged }
