@@ -60,7 +60,8 @@ extension App {
         }
         let receivers = shown.receivers.filter { $0.isWhole && fills(name, $0.method, withNothingBut: [$0.name]) }
         let configuring = family.filter { method in
-            fills(name, method, withNothingBut: Set(method.fact.parameters.map(\.name))) && isCalledByOthersAlone(method, of: made, amongst: family)
+            fills(name, method, withNothingBut: Set(method.fact.parameters.map(\.name)))
+                && isCalledByOthersAlone(method, of: made, amongst: family)
         }
         return Set(initializers.map(\.id) + receivers.map(\.method.id) + configuring.map(\.id))
     }
