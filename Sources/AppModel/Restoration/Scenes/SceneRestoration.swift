@@ -115,8 +115,13 @@ struct SceneHalves {
     private mutating func collect(_ function: Function) {
         var targets: Set<SourceRange> = []
         var firstRead: SourceRange?
+        let mayClose = function.fact.words.mayHold("requestSceneSessionDestruction")
         for statement in function.body {
             for expression in statement.expressions {
+                // `if (session.stateRestorationActivity)`
+                if mayClose, function.isObjectiveC, expression.core.memberName == "stateRestorationActivity" {
+                    targets.insert(expression.core.range)
+                }
                 _ = expression.contains { part in
                     switch part.kind {
                     case .assignment(let target, _, let value) where target.memberName == "stateRestorationActivity":
@@ -128,8 +133,9 @@ struct SceneHalves {
                     where name.text == "targetContentIdentifier" && base.core.memberName == "stateRestorationActivity":
                         targets.insert(base.core.range)
                     // Nor is to ask whether there is one, and to close the scene if not.
-                    case .binary(let left, "==", let right) where function.fact.words.mayHold("requestSceneSessionDestruction"),
-                        .binary(let left, "!=", let right) where function.fact.words.mayHold("requestSceneSessionDestruction"):
+                    case .prefix("!", let asked) where mayClose && asked.core.memberName == "stateRestorationActivity":
+                        targets.insert(asked.core.range)
+                    case .binary(let left, "==", let right) where mayClose, .binary(let left, "!=", let right) where mayClose:
                         let asked = right.isNil ? left.core : left.isNil ? right.core : nil
                         if let asked, asked.memberName == "stateRestorationActivity" { targets.insert(asked.range) }
                     case .call(let call) where call.name == "onContinueUserActivity":

@@ -34,6 +34,8 @@ extension Site {
     fileprivate func listAndWhetherMissingActivityIsAsked(of session: String) -> (list: Expression, isAsked: Bool)? {
         guard case .element(let list, _)? = locals?.lookUp(session)?.binding.origin else { return nil }
         var isAsked = false
+        // The list is walked over by a loop, or by a method that is handed the closure.
+        var walks = 0
         for step in steps {
             switch step {
             case .arm(_, _, .test, let conditions):
@@ -53,11 +55,13 @@ extension Site {
             case .loop(let loop):
                 guard loop.conditions.allSatisfy({ $0.asks(whetherMissing: true, session) }) else { return nil }
                 isAsked = isAsked || !loop.conditions.isEmpty
+                walks += 1
+            case .closure: walks += 1
             case .arm(_, _, .compilation, _): continue
-            case .arm, .closure, .function, .deferred, .fallback, .shortCircuit: return nil
+            case .arm, .function, .deferred, .fallback, .shortCircuit: return nil
             }
         }
-        return (list, isAsked)
+        return walks == 1 ? (list, isAsked) : nil
     }
 }
 
@@ -91,8 +95,9 @@ extension Expression {
         case .tuple(let parts) where parts.count == 1: parts[0].value.asks(whetherMissing: whetherMissing, where: isSession)
         case .binary(let left, whetherMissing ? "==" : "!=", let right):
             left.isNil && right.core.isActivity(where: isSession) || right.isNil && left.core.isActivity(where: isSession)
-        case .prefix("!", let base): base.asks(whetherMissing: !whetherMissing, where: isSession)
-        default: false
+        case .prefix("!", let base): base.core.asks(whetherMissing: !whetherMissing, where: isSession)
+        // `if (!session.stateRestorationActivity)`
+        default: !whetherMissing && isActivity(where: isSession)
         }
     }
 
