@@ -42,6 +42,28 @@ import Testing
         """)
 }
 
+@Test func anOperatorMayBeginWithAQuestionMark() {
+    #expect(outline("""
+        func ?=<T> (a: T, b: T) { }
+        """) == """
+        functionDecl
+          name ?=
+          genericParameters
+            genericParameter
+              name T
+          parameters
+            parameter
+              name a
+              typeAnnotation
+                type T
+            parameter
+              name b
+              typeAnnotation
+                type T
+          block { }
+        """)
+}
+
 @Test func operatorsAreFunctionsToo() {
     #expect(outline("""
         static func ==<T>(a: T, b: T) -> Bool { }

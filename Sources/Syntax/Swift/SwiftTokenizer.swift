@@ -211,8 +211,8 @@ enum SwiftTokenizer: Tokenizer {
                 if isLeftBound(bytes, start, flags) {
                     kind = .postfixQuestion
                 } else {
-                    cursor = endOfOperator(bytes, start, classes, isDotted: false)
-                    kind = cursor == start + 1 ? .infixQuestion : operatorKind(bytes, start, cursor, flags)
+                    (cursor, kind) = operatorRun(bytes, start, classes, flags, Tokens(tokens, count: tokenCount))
+                    if cursor == start + 1 { kind = .infixQuestion }
                 }
 
             case .less, .greater:
