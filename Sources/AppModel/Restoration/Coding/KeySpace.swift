@@ -82,6 +82,7 @@ private struct KeySpaceMaker {
     }
 
     private let app: App
+    /// Those that write or read anything by a hook.
     private let hooked: Set<Type>
     /// By unit, those whose windows share a coder with the window's controller, its document and its delegates (I7).
     private let windows: [Int: [Type]]
@@ -92,8 +93,9 @@ private struct KeySpaceMaker {
 
     init(_ app: App) {
         self.app = app
-        hooked = Set(app.program.typesWithHooks())
-        windows = Dictionary(grouping: app.program.typesWithHooks().filter(app.sharesWindowCoder), by: \.unit)
+        let types = app.program.typesWithHooks()
+        hooked = Set(types)
+        windows = Dictionary(grouping: types.filter(app.sharesWindowCoder), by: \.unit)
         restorers = Dictionary(grouping: app.program.implementations(of: .restoreWindow), by: app.program.unit)
         openDelegates = windows.isEmpty ? [:] : app.openDelegatesOfWindows()
     }

@@ -115,7 +115,7 @@ struct SceneHalves {
     private mutating func collect(_ function: Function) {
         var targets: Set<SourceRange> = []
         var firstRead: SourceRange?
-        let mayClose = function.fact.words.mayHold("requestSceneSessionDestruction")
+        let mayClose = function.names(anyOf: ["requestSceneSessionDestruction"])
         for statement in function.body {
             for expression in statement.expressions {
                 // `if (session.stateRestorationActivity)`
