@@ -255,9 +255,9 @@ private struct LostWindowSearch {
             app.sites(in: function).contains { $0.target?.core.memberName == "styleMask" || $0.call?.name == "setStyleMask" }
         }
         let styles = functions.filter { $0.fact.kind == .initializer }.flatMap { initializer in
-            app.sites(in: initializer).compactMap(\.call).filter { $0.asksSuper && $0.argument("styleMask") != nil }.map {
-                (call: $0, initializer)
-            }
+            app.sites(in: initializer).compactMap(\.call).filter { call in
+                (call.asksSuper || call.receiver?.isSelf == true) && call.argument("styleMask") != nil
+            }.map { (call: $0, initializer) }
         }
         let chosen = styles.filter { style, initializer in
             !initializer.fact.parameters.contains { style.argument("styleMask")?.core.isName($0.name) ?? false }
