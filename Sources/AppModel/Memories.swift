@@ -49,6 +49,10 @@ struct Memories: Sendable {
     let viewBodies: Memory<Int, ViewBodies>
     let unitsOfOneScene: Memory<Int, Bool>
     let functionsThatSaveScenes: Memory<Whole, [Function]>
+    let sceneHalves: Memory<Whole, SceneHalves>
+    /// By function.
+    let callsInSight: Memory<Int, [CallInSight]?>
+    let namersOfProperties: Memory<NamersOfProperty.Question, NamersOfProperty>
     let restoredActivities: Memory<RestoredActivities.Scope, RestoredActivities.Found>
     let initialControllers: Memory<Whole, [Int]>
     let runningByItself: Memory<Whole, RunningByItself>
@@ -88,6 +92,9 @@ struct Memories: Sendable {
         viewBodies = Memory(workers)
         unitsOfOneScene = Memory(workers)
         functionsThatSaveScenes = Memory(workers)
+        sceneHalves = Memory(workers)
+        callsInSight = Memory(workers)
+        namersOfProperties = Memory(workers)
         restoredActivities = Memory(workers)
         initialControllers = Memory(workers)
         runningByItself = Memory(workers)

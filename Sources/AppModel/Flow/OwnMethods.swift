@@ -1,12 +1,32 @@
 import Syntax
 
+/// The question what a function asks of its own object, which is of a class.
+struct OfOwnObject: Hashable {
+    let function: Int
+    let type: Int
+
+    init(_ function: Function, in type: Type) {
+        self.function = function.id
+        self.type = type.id
+    }
+}
+
+/// Where a function runs another one of its own object.
+struct OwnCall: Sendable {
+    let site: Site
+    let called: Function
+}
+
 extension SiteTable {
     /// The methods that a function calls of its own object, which is of a class.
     func ownMethods(calledBy function: Function, in type: Type, where test: (Site) -> Bool) -> [Function] {
-        sites(in: function).compactMap { site in
-            guard let call = site.call, let name = call.callee.plainName, test(site) else { return nil }
-            return program.method(name, call, of: type)
-        }.first(ofEach: \.id)
+        let calls = ownMethods.answer(OfOwnObject(function, in: type)) {
+            sites(in: function).compactMap { site -> OwnCall? in
+                guard let call = site.call, let name = call.callee.plainName else { return nil }
+                return program.method(name, call, of: type).map { OwnCall(site: site, called: $0) }
+            }
+        }
+        return calls.filter { test($0.site) }.map(\.called).first(ofEach: \.id)
     }
 
     /// The same of Objective-C's messages without arguments, which read like properties: `[self reload]`, where it is a statement.
@@ -25,13 +45,18 @@ extension SiteTable {
 
     /// The accessors of its class that it runs by reading a computed property of its object: `title = heading`.
     func ownGetters(readBy function: Function, in type: Type, where test: (Site) -> Bool) -> [Function] {
+        let reads = ownGetters.answer(OfOwnObject(function, in: type)) { getterReads(of: function, in: type) }
+        return reads.filter { test($0.site) }.map(\.called).first(ofEach: \.id)
+    }
+
+    private func getterReads(of function: Function, in type: Type) -> [OwnCall] {
         let getters = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .getter && !$0.isStatic }
         let byName = Dictionary(getters.compactMap { getter in getter.property.map { ($0.name, getter) } }) { nearest, _ in nearest }
         guard !byName.isEmpty else { return [] }
-        return sites(in: function).filter(test).flatMap { site in
+        return sites(in: function).flatMap { site in
             site.values.flatMap { value in value.ownNames.filter { site.locals?.lookUp($0) == nil }.compactMap { byName[$0] } }
+                .map { OwnCall(site: site, called: $0) }
         }
-        .first(ofEach: \.id)
     }
 
     private func methods(meantBy messages: [Expression.Name], in type: Type) -> [Function] {

@@ -6,10 +6,15 @@ final class SiteTable: Sendable {
     nonisolated(unsafe) private var isComplete = false
     /// What was read off last of the others.
     private let others: Memory<Int, BodySites>
+    /// What was read off last of what functions ask of their own object.
+    let ownMethods: Memory<OfOwnObject, [OwnCall]>
+    let ownGetters: Memory<OfOwnObject, [OwnCall]>
 
     init(_ program: Program, _ workers: some Workers) {
         self.program = program
         others = Memory(workers, atMost: 512)
+        ownMethods = Memory(workers, atMost: 512)
+        ownGetters = Memory(workers, atMost: 512)
         sitesOfFunction = Array(repeating: nil, count: program.functions.count)
     }
 

@@ -225,7 +225,7 @@ struct MissingProperty {
     private func placesThatShow(in function: Function) -> Set<String> {
         guard names.contains(where: function.fact.words.mayHold) else { return [] }
         var places: Set<String> = []
-        _ = function.contains { part in
+        _ = function.contains(naming: names) { part in
             if case .assignment(let target, nil, let value) = part.kind, let path = target.path,
                 target.lastName.map(UIKit.shownProperties.contains) == true, value.contains(where: isMeant)
             {

@@ -178,13 +178,10 @@ extension App {
                 if function.countsRows, let found = property.use(in: value, at: place) { return found }
             case .call(let call):
                 // Where something stands is no content.
-                guard !asText, !UIKit.placements.contains(where: call.name.hasPrefix),
-                    call.receiver.flatMap({ program.type(of: $0, at: place) }).map(isView) == true
+                guard !asText, !UIKit.placements.contains(where: call.name.hasPrefix), let receiver = call.receiver,
+                    let found = property.use(inAnyOf: call.arguments, at: place), program.type(of: receiver, at: place).map(isView) == true
                 else { continue }
-                for argument in call.arguments {
-                    if let found = property.use(in: argument.value, at: place) { return found }
-                    if property.isPart(of: argument.value, at: place) { return argument.value.range }
-                }
+                return found
             case .local, .forced, .cast, .attempt, .element: continue
             }
         }

@@ -48,6 +48,11 @@ struct ShownProperty {
         return found
     }
 
+    /// Where one of several arguments asks for something of the property, or hands on what is made of it.
+    func use(inAnyOf arguments: [Argument], at place: Place) -> SourceRange? {
+        arguments.lazy.compactMap { use(in: $0.value, at: place) ?? (isPart(of: $0.value, at: place) ? $0.value.range : nil) }.first
+    }
+
     /// Whether an expression is the property or a member of it, so that it is nothing where the property is missing.
     func isSource(of value: Expression, at place: Place) -> Bool {
         if isMeant(by: value, at: place) { return true }

@@ -245,23 +245,11 @@ extension App {
             let function = open[next]
             next += 1
             let isImplicit = property.type?.isImplicitlyUnwrapped == true
-            // A parameter or a local of that name is another value; Objective-C names what is its own by `self` or with an underscore.
-            let isShadowed =
-                !function.isObjectiveC
-                && (function.fact.parameters.contains { $0.name == property.name }
-                    || sites(in: function).contains { if case .local(let local) = $0.kind { local.name == property.name } else { false } })
-            let isAsked =
-                sites(in: function).contains { site in site.tests.contains { $0.asks(about: property.name, isImplicit: isImplicit) } }
-                || function.asksFor(property.name, isImplicit: isImplicit)
             // In Objective-C whatever is missing may be what it leaves for.
             let leavesBefore = stopsWhereItMayEnd || function.isObjectiveC ? function.body.firstIndex(where: \.mayLeave) : nil
-            let use =
-                isAsked
-                ? nil
-                : function.forced(property, before: leavesBefore, bySelf: isShadowed)
-                    ?? raisingUse(of: property.name, in: function, before: leavesBefore)
-                    ?? (isImplicit ? wholeUse(of: property.name, in: function, before: leavesBefore) : nil)
-            if let use, !asksInOtherWords(function) { return (function, use) }
+            if let use = use(byForceOf: property, in: function, before: leavesBefore), !asksInOtherWords(function) {
+                return (function, use)
+            }
             if leavesBefore != nil { continue }
             func asks(_ test: Expression) -> Bool { test.asks(about: property.name, isImplicit: isImplicit) }
             // Who ends the app without it does not go on without it.
@@ -276,6 +264,28 @@ extension App {
             open += called.filter { !open.contains($0) }
         }
         return nil
+    }
+
+    /// The first place of a function that is sure to run, before it may be over, and to crash without a property that it does not ask for.
+    private func use(byForceOf property: PropertyFact, in function: Function, before end: Int?) -> SourceRange? {
+        let (name, isImplicit) = (property.name, property.type?.isImplicitlyUnwrapped == true)
+        // A parameter or a local of that name is another value; Objective-C names what is its own by `self` or with an underscore.
+        func isShadowed() -> Bool {
+            !function.isObjectiveC
+                && (function.fact.parameters.contains { $0.name == name }
+                    || sites(in: function).contains { if case .local(let local) = $0.kind { local.name == name } else { false } })
+        }
+        guard !function.statements(naming: CollectionOfOne(name)).isEmpty else { return nil }
+        var forced = function.forced(property, before: end)
+        if forced != nil, isShadowed() { forced = function.forced(property, before: end, bySelf: true) }
+        guard
+            let use = forced ?? raisingUse(of: name, in: function, before: end)
+                ?? (isImplicit ? wholeUse(of: name, in: function, before: end) : nil)
+        else { return nil }
+        let isAsked =
+            function.asksFor(name, isImplicit: isImplicit)
+            || sites(in: function).contains { site in site.tests.contains { $0.asks(about: name, isImplicit: isImplicit) } }
+        return isAsked ? nil : use
     }
 }
 
@@ -306,7 +316,7 @@ extension Function {
                 }
             }
         }
-        return asks(body)
+        return asks(statements(naming: CollectionOfOne(name)))
     }
 
     /// The first place that is sure to run and crashes without the property.
@@ -315,7 +325,8 @@ extension Function {
     ///   - end: the statement at which it may be over.
     ///   - bySelf: whether its name alone is that of another value.
     func forced(_ property: PropertyFact, before end: Int? = nil, bySelf: Bool = false) -> SourceRange? {
-        body[..<(end ?? body.count)].forced(
+        let end = end.map { body[$0].range.start } ?? .max
+        return statements(naming: CollectionOfOne(property.name)).prefix { $0.range.start < end }.forced(
             property.name, isImplicit: property.type?.isImplicitlyUnwrapped == true, bySelf: bySelf)
     }
 }

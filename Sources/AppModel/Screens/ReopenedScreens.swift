@@ -41,14 +41,13 @@ final class ReopenedScreens {
     func isOpenedAgain(_ screen: Screen, shown kind: Screen.LinkKind, at linked: Location, by parent: Screen) -> Bool {
         let links = links[screen.name] ?? Links([])
         let isSegue = if case .segue = kind { true } else { false }
-        func mayShow(_ function: Function) -> Bool { isSegue || links.paths.contains(function.path) }
         func shows(_ site: Site, in function: Function) -> Bool {
-            if isSegue, site.call?.name.hasPrefix("performSegue") == true { return true }
-            return links.locations.contains { site.stands(around: $0, in: function) }
+            isSegue && site.performsSegue || links.locations.contains { site.stands(around: $0, in: function) }
         }
         // What a hook leaves to a closure is part of restoring, for instance once something is loaded; elsewhere it waits for the user.
+        let atPlaces = links.paths.flatMap { running.restoringByPath[$0] ?? [] }
         var isOnSomeDevices = false
-        for function in running.restoringSomewhere where mayShow(function) {
+        for function in (isSegue ? running.performingSegues : []) + atPlaces {
             for site in app.sites(in: function) where shows(site, in: function) {
                 if running.restoring.contains(function), !site.isForSomeDevices { return true }
                 isOnSomeDevices = true
@@ -56,7 +55,8 @@ final class ReopenedScreens {
         }
         if isOnSomeDevices, isForSomeDevices(linked) { return true }
         return functions(runningAnywayWith: parent).contains { function in
-            mayShow(function) && app.sites(in: function).contains { !$0.mayRunLater && shows($0, in: function) }
+            (isSegue || links.paths.contains(function.path))
+                && app.sites(in: function).contains { !$0.mayRunLater && shows($0, in: function) }
         }
     }
 
@@ -87,8 +87,10 @@ struct RunningByItself: Sendable {
     fileprivate let launch: [Function]
     /// What runs while anything is restored, whatever the device is.
     fileprivate let restoring: Set<Function>
-    /// The same, with what runs on some devices only.
-    fileprivate let restoringSomewhere: [Function]
+    /// The same, with what runs on some devices only, by the file it stands in.
+    fileprivate let restoringByPath: [String: [Function]]
+    /// Those of them that perform a segue.
+    fileprivate let performingSegues: [Function]
     /// What runs when objects have been made again, and are filled.
     fileprivate let filling: [Function]
 
@@ -98,7 +100,9 @@ struct RunningByItself: Sendable {
         }
         let hooks = app.program.implementations(of: Hook.readers + [.finishedRestoring])
         restoring = Set(app.functions(runningIn: hooks) { call, _, _ in !call.isForSomeDevices })
-        restoringSomewhere = app.functions(runningIn: hooks)
+        let restoringSomewhere = app.functions(runningIn: hooks)
+        restoringByPath = Dictionary(grouping: restoringSomewhere, by: \.path)
+        performingSegues = restoringSomewhere.filter { app.sites(in: $0).contains(where: \.performsSegue) }
         filling = app.functions(runningIn: app.program.implementations(of: .decodeState, .didDecode, .finishedRestoring))
     }
 }
@@ -133,6 +137,8 @@ extension Site {
     fileprivate func stands(around link: Location, in function: Function) -> Bool {
         link.path == function.path && range.contains(link.range)
     }
+
+    fileprivate var performsSegue: Bool { call?.name.hasPrefix("performSegue") == true }
 
     /// Whether it is asked on the way what the app runs on.
     fileprivate var isForSomeDevices: Bool {

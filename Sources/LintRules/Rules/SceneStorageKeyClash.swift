@@ -81,12 +81,17 @@ extension Rule {
         }
         let properties = app.sceneStorageProperties()
         var reported: Set<SceneStorageUse> = []
+        // By key and type, the positions of those that came before.
+        var earlier: [StringValue: [StaticType: [Int]]] = [:]
         let clashes = properties.indices.compactMap { index -> Finding? in
             let property = properties[index]
-            for other in properties[..<index] where other.key == property.key {
-                guard let severity = app.clash(other.type, property.type), app.shareScene(other.property, property.property) else {
-                    continue
-                }
+            let others = (earlier[property.key] ?? [:]).flatMap { type, positions in
+                app.clash(type, property.type).map { severity in positions.map { (position: $0, severity: severity) } } ?? []
+            }
+            earlier[property.key, default: [:]][property.type, default: []].append(index)
+            for (position, severity) in others.sorted(by: { $0.position < $1.position }) {
+                let other = properties[position]
+                guard app.shareScene(other.property, property.property) else { continue }
                 // Of several views that agree with each other one is enough.
                 let use = SceneStorageUse(key: property.key, type: property.type, unit: property.property.owner.unit)
                 guard reported.insert(use).inserted else { return nil }

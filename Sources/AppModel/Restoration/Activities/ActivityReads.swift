@@ -130,7 +130,7 @@ extension Site {
 extension Function {
     /// Implements the method by which UIKit connects a scene.
     var connectsScene: Bool {
-        guard fact.name == "scene" else { return false }
+        guard fact.name == "scene", fact.parameters.count == 3 else { return false }
         let name = fact.selector ?? fact.fullName
         return name == "scene(_:willConnectTo:options:)" || name == "scene:willConnectToSession:options:"
     }

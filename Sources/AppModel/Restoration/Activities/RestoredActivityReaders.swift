@@ -8,6 +8,8 @@ struct RestoredActivityReaders {
     private var holders: [Int32: Set<Int32>] = [:]
     /// Procedures that get hold of one other than from their callers, by the delegate whose scene's it is, if it is one delegate's alone.
     private var starts: [(procedure: Int32, delegate: Type?)] = []
+    /// The positions of those that are one delegate's, by its identity, and of those that are anybody's.
+    private var startsByDelegate: [Int?: [Int]] = [:]
     private var activities: Set<Int32> = []
     /// Where one of them goes that nothing follows.
     private var losses: Set<ProgramPoint> = []
@@ -23,6 +25,7 @@ struct RestoredActivityReaders {
         losses = Set(activities.flatMap(flow.escapes))
         holders = restored.holders
         findStarts()
+        startsByDelegate = Dictionary(grouping: starts.indices) { starts[$0].delegate?.id }
     }
 
     /// A type that keeps an activity of another from being read, and where; `nil` where it is read, or nothing is.
@@ -40,13 +43,13 @@ struct RestoredActivityReaders {
 
     /// Those that may get what a method hands out; `nil` stands for any that does in a unit.
     func starts(ofScenesOf saver: Function?, unit: Int) -> [Int32] {
-        starts.filter { start in
-            guard let function = flow.function(of: start.procedure) else { return true }
+        let family = saver?.type.map { app.program.family(of: $0).map(\.id) }
+        let positions = family.map { ([nil] + $0).flatMap { startsByDelegate[$0] ?? [] }.sorted() } ?? Array(starts.indices)
+        return positions.map { starts[$0].procedure }.filter { procedure in
+            guard let function = flow.function(of: procedure) else { return true }
             let other = app.program.unit(of: function)
-            guard other == unit || !app.program.unitsWithApp.contains(other) else { return false }
-            guard let delegate = start.delegate, let own = saver?.type else { return true }
-            return app.program.family(of: delegate).contains(own) || app.program.family(of: own).contains(delegate)
-        }.map(\.procedure)
+            return other == unit || !app.program.unitsWithApp.contains(other)
+        }
     }
 
     private func silence(at location: Location, in function: Function?) -> Silence {

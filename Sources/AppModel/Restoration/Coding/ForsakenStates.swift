@@ -19,6 +19,16 @@ public struct ForsakenState: Sendable {
     public var location: Location { read.callLocation }
 }
 
+/// Where a property that is saved is named, and what it gets there.
+private struct UsesOfState {
+    /// In methods that save, where it may get something else.
+    var changesWhileSaving: [SourceRange] = []
+    var whileDecoding: [MemberUse] = []
+    /// Where the user gives it a value.
+    var change: Location?
+    var mayBeSet: Bool
+}
+
 extension App {
     /// Every such value of a controller or view, in path order: only where nothing gives the property a value that restoring sets off.
     public func forsakenStates(_ silences: inout Silences) -> [ForsakenState] {
@@ -26,6 +36,7 @@ extension App {
             guard !space.ownReads.accesses(.read).isEmpty, program.isController(space.type) || program.isView(space.type),
                 !actsForUser(space.type)
             else { return [] }
+            var known: [String: UsesOfState?] = [:]
             return space.ownReads.accesses(.read).first(ofEach: \.key).compactMap { read -> ForsakenState? in
                 guard read.key.isKnown, read.key.reservedName == nil, read.function.type == space.type, !program.isTest(read.function),
                     case let reads = space.reads.accesses(.read, under: read.key), !reads.isEmpty,
@@ -33,19 +44,22 @@ extension App {
                     let write = space.writes.accesses(.write, under: read.key).onlyElement, write.function.type == space.type,
                     let name = savedProperty(write)
                 else { return nil }
-                return forsakenState(read, from: name, write, space.doubt, &silences)
+                return forsakenState(read, from: name, write, space.doubt, &known, &silences)
             }
         }
     }
 
     private func forsakenState(
-        _ read: KeyAccess, from name: String, _ write: KeyAccess, _ doubt: Silence?, _ silences: inout Silences
+        _ read: KeyAccess, from name: String, _ write: KeyAccess, _ doubt: Silence?, _ known: inout [String: UsesOfState?],
+        _ silences: inout Silences
     ) -> ForsakenState? {
         guard let owner = read.function.type, let property = plainProperty(name, of: owner, isPassedBy: false)?.property,
             property.value?.beginsAnew ?? true, !preparesSaving(write.function),
-            isPlain(property, of: owner),
-            let kind = fate(of: name, property, in: owner, savedAt: write.site, readAt: read)
+            isPlain(property, of: owner)
         else { return nil }
+        let uses = known[name] ?? usesOfState(name, property, in: owner)
+        known[name] = .some(uses)
+        guard let uses, let kind = fate(of: name, uses, savedAt: write.site, readAt: read) else { return nil }
         let unit = program.unit(of: read.function)
         let isRestored = isOptedIn(unit: unit)
         guard !isRestored.isNo, program.usesInOutlines(of: name, forUnit: unit, ofFamily: program.family(of: owner)).isEmpty,
@@ -63,32 +77,37 @@ extension App {
             || program.family(of: owner).flatMap { program.functions(of: $0) }.contains { $0.names(anyOf: UIKit.actsForUser) }
     }
 
-    /// What becomes of a property by all the places that name it; `nil` where one may give it what restoring is to bring back.
-    private func fate(
-        of name: String, _ property: PropertyFact, in owner: Type, savedAt saving: Site, readAt read: KeyAccess
-    ) -> ForsakenState.Kind? {
+    /// All the places that name a property; `nil` where one beside its saving and decoding may give it what restoring is to bring back.
+    private func usesOfState(_ name: String, _ property: PropertyFact, in owner: Type) -> UsesOfState? {
         var users = UserDrivenFunctions(of: owner, in: self)
-        var change: Location?
-        var isNamedByDecoder = false
         let isDrawn = storyboardControllers(of: owner).contains { $0.fact.runtimeAttributes.contains(name) }
-        var mayBeSet = isDrawn || !property.attributes.isEmpty || property.value?.mayBeMeant ?? false
+        var found = UsesOfState(mayBeSet: isDrawn || !property.attributes.isEmpty || property.value?.mayBeMeant ?? false)
         for use in uses(ofMember: name, of: owner) where !use.function.isInitialValue {
             if use.function.hook == .encodeState {
-                if mayChange(use), !saving.range.contains(use.range) { return nil }
+                if mayChange(use) { found.changesWhileSaving.append(use.range) }
             } else if use.function.hook == .decodeState {
-                guard !use.mayHappenLater, givesBack(use, read) else { return nil }
-                isNamedByDecoder = true
+                if use.mayHappenLater { return nil }
+                found.whileDecoding.append(use)
             } else if users.holds(use.function) {
-                if changes(use) { change = change ?? use.function.location(use.range) }
-                mayBeSet = mayBeSet || mayChange(use)
+                if changes(use) { found.change = found.change ?? use.function.location(use.range) }
+                found.mayBeSet = found.mayBeSet || mayChange(use)
             } else if use.mayHappenLater || use.function.hook != nil && mayChange(use) || mayChange(use) && !beginsAnew(use, in: owner) {
                 return nil
             }
         }
-        if let change { return isNamedByDecoder ? nil : .savedOnce(change: change) }
+        return found
+    }
+
+    /// What becomes of a property that is saved and read in those places; `nil` where one may give it what restoring is to bring back.
+    private func fate(of name: String, _ uses: UsesOfState, savedAt saving: Site, readAt read: KeyAccess) -> ForsakenState.Kind? {
+        guard uses.changesWhileSaving.allSatisfy(saving.range.contains), uses.whileDecoding.allSatisfy({ givesBack($0, read) }) else {
+            return nil
+        }
+        let isNamedByDecoder = !uses.whileDecoding.isEmpty
+        if let change = uses.change { return isNamedByDecoder ? nil : .savedOnce(change: change) }
         // Of what is saved in any case something comes back.
         let isAsked = saving.conditions.flatMap(\.expressions).contains { $0.contains { $0.plainName?.withoutUnderscore == name } }
-        return isNamedByDecoder && isAsked && !mayBeSet ? .neverSet : nil
+        return isNamedByDecoder && isAsked && !uses.mayBeSet ? .neverSet : nil
     }
 
     /// `query`, `mode.rawValue`: the property that is all there is in what is saved, as it is when the saving begins.

@@ -34,8 +34,8 @@ extension SceneHalves {
                 function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
             }
             let isRestored =
-                mayMeet(connecting, anySavers, app, where: { !isOfOtherScene($0, than: connecting, app) })
-                || mayMeet(connecting, otherReaders + reads.map(\.function), app, where: mayBeOfWindow)
+                maySave(forScenesOf: connecting, app)
+                || mayMeet(connecting, (otherReaders + reads.map(\.function)).filter(mayBeOfWindow), app)
             let own = family.flatMap { app.program.functions(of: $0) }
             guard !isRestored, !own.contains(where: { $0.names(anyOf: destruction) }), !app.asksForInformation(ofSessionIn: connecting)
             else { return nil }

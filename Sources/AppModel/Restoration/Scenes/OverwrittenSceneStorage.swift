@@ -15,15 +15,14 @@ extension App {
     public func overwrittenSceneStorage(_ silences: inout Silences) -> [OverwrittenSceneStorage] {
         let all = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
         let keys = SceneStorageKeys(all.map(sceneStorageKey))
-        var others = NamesOfOthers()
         return all.indices.compactMap { index in
             let property = all[index]
-            let (name, owner) = (property.fact.name, property.owner)
+            let owner = property.owner
             guard isNamedInItsFileAlone(property), !property.isOutsideViews, property.fact.accessors.isEmpty,
                 !program.files[property.declaration.file].isTest,
                 let body = program.getter(ofProperty: "body", in: owner), let site = overwrite(of: property, in: body),
                 !keys.mayBeShared(index), !isMadeByPreviewsAlone(owner),
-                !functionsNaming(property).contains(where: { $0.type != owner && others.hold(name, in: $0) }),
+                !namers(of: property).askOthers(besides: owner),
                 let change = changeKeptInVain(of: property, besides: site)
             else { return nil }
             let silence = property.fact.modifiers.contains(.isPrivate) ? nil : program.silence(onCodeOf: owner.unit)

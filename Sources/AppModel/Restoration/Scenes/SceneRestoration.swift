@@ -37,11 +37,9 @@ struct GiftsToScenes: Sendable {
 extension App {
     /// The halves that stand alone. Absence is claimed of an app whose delegate is in sight, and only where nothing unseen may be the other half.
     public func sceneRestoration(_ silences: inout Silences) -> SceneRestoration {
-        let halves = SceneHalves(self)
-        let savedInVain = halves.savers.filter { silences.denies(halves.isRestored($0, self)) }
-        let askedOfScene = savedInVain.compactMap { saver in
-            halves.placeThatAsksScene(besides: saver, self).map { (saver: saver, reader: $0.function, range: $0.range) }
-        }
+        let halves = sceneHalves
+        let savedInVain = halves.savedInVain(self, &silences)
+        let askedOfScene = halves.askedOfScene(amongst: savedInVain, self)
         return SceneRestoration(
             savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
             handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in
@@ -51,6 +49,8 @@ extension App {
             openedInVain: halves.openedInVain(self, &silences),
             handedOutBare: bareActivities(halves, &silences), ignored: ignored(halves, besides: savedInVain, &silences))
     }
+
+    var sceneHalves: SceneHalves { memories.sceneHalves.answer(.app) { SceneHalves(self) } }
 
     /// Only where all that an activity reaches is in sight, and it is asked for at all.
     private func ignored(_ halves: SceneHalves, besides known: [Function], _ silences: inout Silences) -> [IgnoredActivity] {
@@ -75,8 +75,12 @@ struct SceneHalves {
     /// Methods by which UIKit asks for a scene's activity, those that decline apart.
     private(set) var savers: [Function] = []
     private(set) var reads: [(function: Function, range: SourceRange)] = []
+    /// Functions that ask a session for its activity, those that connect a delegate's own scene apart.
+    private var readers = FunctionsOfScenes()
     /// Functions that in whatever way leave an activity to be restored.
     private(set) var anySavers: [Function] = []
+    /// The same, those that save a delegate's own scene apart.
+    private var saversOfScenes = FunctionsOfScenes()
     /// Where a session is given the activity that it is to be restored with.
     private var gifts: [(function: Function, range: SourceRange)] = []
     /// Functions that are handed a restored activity.
@@ -110,6 +114,9 @@ struct SceneHalves {
         where !app.program.isTest(function) && !app.program.isNeverCalled(function) {
             collect(function)
         }
+        func delegate(of function: Function) -> Type? { function.type.flatMap { app.isSceneDelegate($0) ? $0 : nil } }
+        for read in reads { readers.add(read.function, of: read.function.connectsScene ? delegate(of: read.function) : nil) }
+        for saver in anySavers { saversOfScenes.add(saver, of: saver.savesScene ? delegate(of: saver) : nil) }
     }
 
     private mutating func collect(_ function: Function) {
@@ -173,17 +180,25 @@ struct SceneHalves {
         guard let delegate = saver.type, app.isSceneDelegate(delegate), apps.contains(unit) else { return .yes }
         let family = app.program.family(of: delegate)
         let isAskedFor =
-            mayMeet(saver, otherReaders, app)
-            || mayMeet(saver, reads.map(\.function), app) { function in
-                !function.connectsScene || function.type.map { family.contains($0) || !app.isSceneDelegate($0) } ?? true
-            }
+            mayMeet(saver, otherReaders, app) || mayMeet(saver, readers.ofAnyScene, app)
+            || mayMeet(saver, readers.ofScenes(ofAnyOf: family), app)
         if isAskedFor { return .yes }
         return silence(onUnit: unit, app).map(Answer.unknown) ?? .no
     }
 
+    /// Methods whose activity nothing asks for.
+    func savedInVain(_ app: App, _ silences: inout Silences) -> [Function] { savers.filter { silences.denies(isRestored($0, app)) } }
+
+    /// Those of them whose delegates ask the scene itself, and where.
+    func askedOfScene(amongst savedInVain: [Function], _ app: App) -> [(saver: Function, reader: Function, range: SourceRange)] {
+        savedInVain.compactMap { saver in
+            placeThatAsksScene(besides: saver, app).map { (saver: saver, reader: $0.function, range: $0.range) }
+        }
+    }
+
     /// Where the delegate of a method takes the scene's own activity for the one that was saved.
-    func placeThatAsksScene(besides saver: Function, _ app: App) -> (function: Function, range: SourceRange)? {
-        let connecting = app.program.functions.filter { $0.connectsScene && $0.type != nil && $0.type == saver.type }
+    private func placeThatAsksScene(besides saver: Function, _ app: App) -> (function: Function, range: SourceRange)? {
+        let connecting = saver.type.map { app.program.functions(of: $0).filter(\.connectsScene) } ?? []
         return connecting.lazy.compactMap { function in
             app.firstReadOfScene(in: function).map { (function, $0) }
         }.first
@@ -225,17 +240,15 @@ struct SceneHalves {
     func readInVain(_ app: App, _ silences: inout Silences) -> [(function: Function, range: SourceRange)] {
         reads.filter { read in
             let unit = app.program.unit(of: read.function)
-            return apps.contains(unit) && !mayMeet(read.function, anySavers, app, where: { !isOfOtherScene($0, than: read.function, app) })
-                && !silences.note(silence(onUnit: unit, app))
+            return apps.contains(unit) && !maySave(forScenesOf: read.function, app) && !silences.note(silence(onUnit: unit, app))
         }.first(ofEach: { app.program.unit(of: $0.function) })
     }
 
-    /// Whether a method saves for scenes of another delegate than the one that is connected by a function.
-    func isOfOtherScene(_ saver: Function, than connecting: Function, _ app: App) -> Bool {
-        guard saver.savesScene, connecting.connectsScene, let own = connecting.type, let other = saver.type, app.isSceneDelegate(own),
-            app.isSceneDelegate(other)
-        else { return false }
-        return !app.program.family(of: own).contains(other)
+    /// Whether any function saves what another one asks for: what saves for scenes of one delegate does not for those that another connects.
+    func maySave(forScenesOf reader: Function, _ app: App) -> Bool {
+        guard reader.connectsScene, let own = reader.type, app.isSceneDelegate(own) else { return mayMeet(reader, anySavers, app) }
+        return mayMeet(reader, saversOfScenes.ofAnyScene, app)
+            || mayMeet(reader, saversOfScenes.ofScenes(ofAnyOf: app.program.family(of: own)), app)
     }
 
     /// Where a session gets an activity that nobody ever asks for.
@@ -251,12 +264,25 @@ struct SceneHalves {
     func silence(onUnit unit: Int, _ app: App) -> Silence? { open[unit] ?? app.program.silence(onCodeOf: unit) }
 
     /// Whether one of some functions may run in the same app: it is part of it, or of something that is no app of its own.
-    func mayMeet(_ function: Function, _ others: [Function], _ app: App, where test: (Function) -> Bool = { _ in true }) -> Bool {
+    func mayMeet(_ function: Function, _ others: [Function], _ app: App) -> Bool {
         others.contains { other in
             let unit = app.program.unit(of: other)
-            return (unit == app.program.unit(of: function) || !apps.contains(unit)) && test(other)
+            return unit == app.program.unit(of: function) || !apps.contains(unit)
         }
     }
+}
+
+/// Functions that are for the scenes of one delegate, or of any.
+private struct FunctionsOfScenes {
+    private(set) var ofAnyScene: [Function] = []
+    private var byDelegate: [Int: [Function]] = [:]
+
+    /// - Parameter delegate: the class whose scenes alone it is for; `nil` for any.
+    mutating func add(_ function: Function, of delegate: Type?) {
+        if let delegate { byDelegate[delegate.id, default: []].append(function) } else { ofAnyScene.append(function) }
+    }
+
+    func ofScenes(ofAnyOf delegates: [Type]) -> [Function] { delegates.flatMap { byDelegate[$0.id] ?? [] } }
 }
 
 extension App {

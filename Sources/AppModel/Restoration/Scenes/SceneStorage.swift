@@ -13,6 +13,33 @@ public struct DoubledSceneStorage: Sendable {
     public let second: SceneStorageProperty
 }
 
+/// By file, what the values name that properties begin with.
+private struct NamesInInitialValues {
+    private var ofFile: [Int: Set<String>] = [:]
+
+    mutating func hold(anyOf names: [String], inFile file: Int, of program: Program) -> Bool {
+        let known = ofFile[file] ?? Self.names(inFile: program.files[file])
+        ofFile[file] = known
+        return names.contains(where: known.contains)
+    }
+
+    private static func names(inFile file: FileFacts) -> Set<String> {
+        var names: Set<String> = []
+        for value in file.types.flatMap(\.properties).compactMap(\.value) {
+            _ = value.contains { part in
+                if let name = part.plainName { names.insert(name) }
+                return false
+            }
+        }
+        return names
+    }
+}
+
+private struct KeyInView: Hashable {
+    let key: StringValue
+    let view: Int
+}
+
 /// What scene storage holds for a value, apart from its being there at all.
 public enum SceneStorageForm: Hashable, Sendable {
     /// One of the types that SwiftUI can store as they are, by name.
@@ -71,16 +98,16 @@ extension App {
     /// read may tell whether anything was kept at all.
     public func doubledSceneStorage() -> [DoubledSceneStorage] {
         let all = sceneStorageProperties()
-        let ofKey = Dictionary(grouping: all.indices) { all[$0].key }
+        let ofKeyInView = Dictionary(grouping: all.indices) { KeyInView(key: all[$0].key, view: all[$0].property.owner.id) }
         func isMeant(_ stored: SceneStorageProperty) -> Bool {
             !stored.property.isOutsideViews && !["App", "Scene"].contains(where: stored.property.owner.lists)
                 && isGivenValues(stored.property)
         }
         return all.indices.compactMap { index in
             let second = all[index]
-            let first = (ofKey[second.key] ?? []).lazy.filter { $0 < index }.map { all[$0] }.first {
-                $0.type == second.type && $0.property.owner == second.property.owner && shareScene($0.property, second.property)
-                    && isMeant($0)
+            let ofKey = ofKeyInView[KeyInView(key: second.key, view: second.property.owner.id)] ?? []
+            let first = ofKey.lazy.filter { $0 < index }.map { all[$0] }.first {
+                $0.type == second.type && shareScene($0.property, second.property) && isMeant($0)
             }
             return first.flatMap { isMeant(second) ? DoubledSceneStorage(first: $0, second: second) : nil }
         }
@@ -106,6 +133,7 @@ extension App {
     public func unusedSceneStorage() -> [SceneStorageProperty] {
         let all = sceneStorageProperties()
         let ofKey = Dictionary(grouping: all, by: \.key)
+        var values = NamesInInitialValues()
         return all.filter { stored in
             let (property, fact) = (stored.property, stored.property.fact)
             let isShared = (ofKey[stored.key] ?? []).contains {
@@ -115,7 +143,8 @@ extension App {
                 !isShared || ["App", "Scene"].contains(where: property.owner.lists)
             else { return false }
             var visited: Set<String> = []
-            return !isUsed(fact.name, inFile: property.declaration.file, isPrivate: fact.modifiers.contains(.isPrivate), visited: &visited)
+            let isPrivate = fact.modifiers.contains(.isPrivate)
+            return !isUsed(fact.name, inFile: property.declaration.file, isPrivate: isPrivate, &values, visited: &visited)
                 && !isMadeByPreviewsAlone(property.owner)
         }
     }
@@ -130,21 +159,17 @@ extension App {
     }
 
     /// Whether something uses a name of a view, private members left out that nobody uses themselves.
-    private func isUsed(_ name: String, inFile file: Int, isPrivate: Bool, visited: inout Set<String>) -> Bool {
+    private func isUsed(
+        _ name: String, inFile file: Int, isPrivate: Bool, _ values: inout NamesInInitialValues, visited: inout Set<String>
+    ) -> Bool {
         visited.insert(name)
         let names = [name, "$" + name, "_" + name]
-        let isInitial = program.files[file].types.contains { type in
-            type.properties.contains { other in
-                other.value.map { $0.contains { $0.plainName.map(names.contains) == true } } ?? false
-            }
-        }
-        if isInitial { return true }
-        let users =
-            isPrivate ? program.functions(mentioningAnyOf: names, inFile: file) : program.functions(mentioningAnyOf: names)
+        if values.hold(anyOf: names, inFile: file, of: program) { return true }
+        let users = isPrivate ? namers(of: name, inFile: file).all : program.functions(mentioningAnyOf: names)
         for function in users {
             guard function.namesProperty(anyOf: names) else { continue }
             guard let member = ownPrivateName(of: function), function.file == file else { return true }
-            if !visited.contains(member), isUsed(member, inFile: file, isPrivate: true, visited: &visited) { return true }
+            if !visited.contains(member), isUsed(member, inFile: file, isPrivate: true, &values, visited: &visited) { return true }
         }
         return false
     }

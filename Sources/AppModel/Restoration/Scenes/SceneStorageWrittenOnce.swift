@@ -19,12 +19,11 @@ extension App {
     public func sceneStorageWrittenOnce(_ silences: inout Silences) -> [SceneStorageWrittenOnce] {
         let all = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }
         let keys = SceneStorageKeys(all.map(sceneStorageKey))
-        var others = NamesOfOthers()
         return all.indices.compactMap { index in
             let property = all[index]
             guard !keys.mayBeShared(index), isNamedInItsFileAlone(property), !property.isOutsideViews,
                 !program.files[property.declaration.file].isTest, !isMadeByPreviewsAlone(property.owner),
-                !functionsNaming(property).contains(where: { $0.type != property.owner && others.hold(property.fact.name, in: $0) }),
+                !namers(of: property).askOthers(besides: property.owner),
                 let body = program.getter(ofProperty: "body", in: property.owner),
                 let write = onlyWrites(to: property, in: body)?.first(where: { isRead(property, besides: $0) })
             else { return nil }
@@ -71,7 +70,7 @@ extension App {
         return writes.isEmpty ? nil : writes.filter(\.isAtEnd) + writes.filter { !$0.isAtEnd }
     }
 
-    private func users(of property: Property) -> [Function] { functionsNaming(property).filter { $0.type == property.owner } }
+    private func users(of property: Property) -> [Function] { namers(of: property).functions(of: property.owner) }
 
     /// Whether anything but the write itself asks for the value.
     private func isRead(_ property: Property, besides write: Write) -> Bool {

@@ -34,15 +34,37 @@ extension App {
 
     /// In the order of the properties, tests and previews left out.
     public func sceneStorageWrites() -> [SceneStorageWrite] {
-        program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.flatMap { property -> [SceneStorageWrite] in
-            guard !program.files[property.declaration.file].isTest, !isPreview(property.owner) else { return [] }
-            let name = property.fact.name
-            return program.functions(of: property.owner).filter { $0.fact.words.mayHold(name) }.flatMap { function in
-                sites(in: function).compactMap { site in
-                    guard case .assignment(let target, nil, let value) = site.kind, target.isOwn(name, at: site) else { return nil }
-                    return SceneStorageWrite(property: property, value: value, function: function, place: Place(site, in: function))
-                }
+        let properties = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.filter { property in
+            !program.files[property.declaration.file].isTest && !isPreview(property.owner)
+        }
+        // A view is looked through once, however much it keeps.
+        let assigned = Dictionary(grouping: properties, by: \.owner.id).mapValues { ofView in
+            let names = Set(ofView.map(\.fact.name))
+            let functions = program.functions(of: ofView[0].owner).filter { names.contains(where: $0.fact.words.mayHold) }
+            let assignments = functions.flatMap { function in
+                sites(in: function).compactMap { Assignment(to: names, by: $0, in: function) }
             }
+            return Dictionary(grouping: assignments, by: \.name)
+        }
+        return properties.flatMap { property in
+            (assigned[property.owner.id]?[property.fact.name] ?? []).map {
+                SceneStorageWrite(property: property, value: $0.value, function: $0.function, place: $0.place)
+            }
+        }
+    }
+
+    /// Where a view gives one of its own properties a value.
+    private struct Assignment {
+        let name: String
+        let value: Expression
+        let function: Function
+        let place: Place
+
+        init?(to names: Set<String>, by site: Site, in function: Function) {
+            guard case .assignment(let target, nil, let value) = site.kind, let name = target.core.plainName, names.contains(name),
+                target.isOwn(name, at: site)
+            else { return nil }
+            (self.name, self.value, self.function, place) = (name, value, function, Place(site, in: function))
         }
     }
 }

@@ -24,10 +24,9 @@ extension App {
         }
         let built = all.first { $0.key == nil }?.property
         // A package that the app shows may write what the app reads.
-        var others = NamesOfOthers()
         let keys = Dictionary(grouping: all.filter { $0.key != nil }) { $0.key ?? "" }
         return keys.sorted { $0.key < $1.key }.compactMap { key, sharing -> (property: Property, key: String)? in
-            let uses = sharing.map { use(of: $0.property, &others) }
+            let uses = sharing.map { use(of: $0.property) }
             guard sharing.allSatisfy({ isNamedInItsFileAlone($0.property) && !program.files[$0.property.declaration.file].isTest }),
                 !uses.contains(where: { $0.contains(other) }), !sharing.contains(where: { isMadeByPreviewsAlone($0.property.owner) }),
                 let first = zip(sharing, uses).first(where: { $1.contains(half) })?.0, !first.property.isOutsideViews,
@@ -61,53 +60,19 @@ extension App {
             || !property.owner.isOpen && property.owner.declarations.allSatisfy { $0.file == property.declaration.file }
     }
 
-    /// The functions of its file that may name a property, or what its wrapper makes of it.
-    func functionsNaming(_ property: Property) -> [Function] {
-        let name = property.fact.name
-        return program.functions(mentioningAnyOf: [name, "$" + name, "_" + name], inFile: property.declaration.file)
-    }
-
-    private func use(of property: Property, _ others: inout NamesOfOthers) -> SceneStorageUse {
+    private func use(of property: Property) -> SceneStorageUse {
         let (name, owner) = (property.fact.name, property.owner)
-        let users = functionsNaming(property)
+        let namers = namers(of: property)
         // A coordinator has the view by another name, `parent.page = 1`, and so has `==`; what wraps others is asked for by the compiler.
-        let isAsked = name == "wrappedValue" || users.contains { ($0.type != owner || $0.isStatic) && others.hold(name, in: $0) }
-        if isAsked { return [.reads, .writes] }
-        func isOwn(_ function: Function) -> Bool {
-            function.type == owner || function.type?.name == owner.name || owner.isOpen
-                || function.type.map { $0.kind == .protocol && program.adopts(owner, $0.name) } ?? false
-        }
-        return users.filter(isOwn).reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
+        if name == "wrappedValue" || namers.askForAny(besides: owner) { return [.reads, .writes] }
+        let inherited = namers.ofProtocols.filter { $0.type.map { program.adopts(owner, $0.name) } ?? false }
+        let own = owner.isOpen ? namers.all : namers.functions(ofTypesNamedLike: owner) + inherited
+        return own.reduce(into: SceneStorageUse()) { $0.formUnion($1.use(of: name)) }
     }
 }
 
 extension Property {
     fileprivate var isObserved: Bool { !fact.accessors.isEmpty }
-}
-
-extension Function {
-    /// Whether it names a property of something that is not itself.
-    func asksOthers(for property: String) -> Bool {
-        contains(naming: [property]) {
-            if case .member(let base, let name) = $0.kind { name.text == property && !base.isSelf } else { false }
-        }
-    }
-}
-
-/// What functions name of things that are not themselves. One question looks through a body for all that come after it.
-struct NamesOfOthers {
-    private var ofFunction: [Int: Set<String>] = [:]
-
-    mutating func hold(_ property: String, in function: Function) -> Bool {
-        if let known = ofFunction[function.id] { return known.contains(property) }
-        var names: Set<String> = []
-        _ = function.contains { part in
-            if case .member(let base, let name) = part.kind, !base.isSelf { names.insert(name.text) }
-            return false
-        }
-        ofFunction[function.id] = names
-        return names.contains(property)
-    }
 }
 
 /// What code does with a property that SwiftUI keeps with its scene.

@@ -45,7 +45,7 @@ extension App {
         if let giver, fills(property, giver) { return nil }
         let functions = program.lineage(of: scope.type).flatMap { program.functions(of: $0) }.filter { !$0.isStatic }
         for function in functions {
-            guard let places = changingPlaces(in: function) else { continue }
+            guard property.isNamed(in: function), let places = changingPlaces(in: function) else { continue }
             let changes = sites(in: function).compactMap { site in
                 (changed(by: site, in: function) ?? changed(ofHeld: property, by: site, in: function)).map { (target: $0, site: site) }
             }

@@ -12,9 +12,17 @@ struct StateProperty: CustomStringConvertible {
     var description: String { holder.map { $0 + "." + name } ?? name }
 
     func isNamed(by expression: Expression) -> Bool {
-        guard let holder else { return names.contains(where: expression.isOwn) }
+        guard let holder else { return expression.isOwn(name) || fronts.contains(where: expression.isOwn) }
         guard case .member(let base, let member) = expression.core.kind else { return false }
         return member.text == name && base.isOwn(holder)
+    }
+
+    /// Whether a function may name it, or what holds it.
+    func isNamed(in function: Function) -> Bool {
+        let words = function.fact.words
+        return names.union(holder.map { [$0] } ?? []).contains { name in
+            words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(name.nameOfSetter)
+        }
     }
 
     /// Whether an expression names it where it stands, and no local of its name.
@@ -102,12 +110,12 @@ extension App {
 
     /// Variables of what an object keeps in a property of its own, the model of a screen.
     func heldProperties(namedIn value: Expression, at place: Place, of type: Type) -> [StateProperty] {
-        let holders = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter { holder in
+        lazy var holders = program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.filter { holder in
             !holder.isComputed && holder.tellsNothing
         }
         var found: [StateProperty] = []
         _ = value.contains { part in
-            guard case .member(let base, let name) = part.kind, !base.isLocal(at: place),
+            guard case .member(let base, let name) = part.kind, !base.isSelf, !base.isLocal(at: place),
                 let holder = holders.first(where: { base.isOwn($0.name) }),
                 let model = program.type(of: base, at: place)?.projectType,
                 model.kind == .class || model.kind == .structure && !holder.modifiers.contains(.isLet),
@@ -125,6 +133,8 @@ extension App {
 struct StateVariables {
     /// In the order of the declarations.
     private let variables: [StateProperty]
+    /// The positions of those that go by a name.
+    private let positions: [String: [Int]]
 
     init(of type: Type, in app: App) {
         let own = app.program.lineage(of: type).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }
@@ -148,11 +158,18 @@ struct StateVariables {
                 }.map(\.name))
             return property
         }
+        positions = Dictionary(
+            variables.enumerated().flatMap { position, variable in variable.names.map { ($0, [position]) } }, uniquingKeysWith: +)
     }
 
     /// Those that a value is made of, named themselves or by a computed property.
     func named(in value: Expression, at place: Place) -> [StateProperty] {
-        variables.compactMap { variable in
+        var spelled: Set<String> = []
+        _ = value.contains { part in
+            if let name = part.memberName { spelled.formUnion([name, name.withoutUnderscore]) }
+            return false
+        }
+        return Set(spelled.flatMap { positions[$0] ?? [] }).sorted().map { variables[$0] }.compactMap { variable in
             let named = ([variable.name] + variable.fronts.sorted()).first { name in
                 StateProperty(name: name, holder: nil).isValue(in: value, at: place)
             }
