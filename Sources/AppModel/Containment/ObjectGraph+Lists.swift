@@ -55,7 +55,7 @@ extension ObjectGraph {
             guard instruction.result == list else { return false }
             return switch instruction.kind {
             case .load(let base, let field): field.name == "viewControllers" && flow.points(base, in: instance).contains(parent)
-            case .copy(let source), .cast(let source, _): isList(ofChildrenOf: parent, source, instance)
+            case .copy(let source), .cast(let source, _), .narrowed(let source, _): isList(ofChildrenOf: parent, source, instance)
             default: false
             }
         }

@@ -71,8 +71,10 @@ extension App {
     private func repetition(
         of holding: ObjectGraph.Holding, identifiedBy assignment: IdentifierAssignment, _ silences: inout Silences
     ) -> Location? {
-        for (site, function) in makingSites(of: holding.child) {
-            guard let repetition = repetition(around: site, in: function) else { continue }
+        let points = makingPoints(of: holding.child)
+        for (position, point) in points.enumerated() {
+            guard let (site, function) = makingSite(at: point), let repetition = repetition(around: site, in: function) else { continue }
+            guard makesNothingElse(points[...position]) else { return nil }
             let rounds = rounds(of: repetition)
             guard !repetition.mayEndEarly, !repetition.removesSomething, rounds == 0 || rounds > 1,
                 isPutAnew(holding, by: repetition, in: function) || isPutAnew(holding, by: repetition, calling: site, in: function)
@@ -93,14 +95,30 @@ extension App {
     }
 
     /// The call that makes an object, and those that lead there.
-    private func makingSites(of object: Int32) -> [(site: Site, function: Function)] {
+    private func makingPoints(of object: Int32) -> [ProgramPoint] {
         let made = flow.objects[Int(object)]
         let context = flow.contexts[Int(made.context)]
-        return [made.site, context.site, context.outer].compactMap { point in
-            guard let point, point.instruction >= 0, let function = graph.function(at: point),
-                let site = site(at: graph.instruction(at: point).range, in: function)
-            else { return nil }
-            return (site, function)
+        return [made.site, context.site, context.outer].compactMap(\.self).filter { $0.instruction >= 0 }
+    }
+
+    private func makingSite(at point: ProgramPoint) -> (site: Site, function: Function)? {
+        guard let function = graph.function(at: point), let site = site(at: graph.instruction(at: point).range, in: function) else {
+            return nil
+        }
+        return (site, function)
+    }
+
+    /// Whether the last of some calls, each of which leads to the one before, makes what the first one makes each time it runs: not where
+    /// another method may run, another class may be asked, or a helper decides what to make.
+    private func makesNothingElse(_ points: ArraySlice<ProgramPoint>) -> Bool {
+        guard let made = points.first else { return false }
+        let result = graph.instruction(at: made).result
+        let classes = flow.instances(of: made.procedure).flatMap { flow.points(result, in: $0) }.map { graph.type(of: $0) }
+        guard Set(classes).count <= 1, points.dropLast().allSatisfy({ flow.procedures[Int($0.procedure)].isOnEveryWay(Int($0.instruction)) })
+        else { return false }
+        return points.dropFirst().allSatisfy { point in
+            let called = flow.instances(of: point.procedure).flatMap { flow.calls[Int($0)] }.filter { $0.instruction == point.instruction }
+            return Set(called.map { flow.instances[Int($0.callee)].procedure }).count <= 1
         }
     }
 

@@ -17,6 +17,8 @@ struct Instruction: Sendable {
         case copy(Variable)
         /// `x as T`, which lets through what may be of that type.
         case cast(Variable, TypeReference)
+        /// What a test lets through.
+        case narrowed(Variable, Narrowing)
         /// A local or parameter with a written type, of which nothing else is known.
         case declared(TypeReference)
         /// `base.field`.
@@ -140,8 +142,8 @@ extension Instruction.Kind {
     var operands: [Variable] {
         switch self {
         case .constant, .declared, .loadGlobal, .closure: []
-        case .copy(let source), .cast(let source, _), .load(let source, _), .storeGlobal(_, let source), .payload(let source, _, _),
-            .pair(let source):
+        case .copy(let source), .cast(let source, _), .narrowed(let source, _), .load(let source, _), .storeGlobal(_, let source),
+            .payload(let source, _, _), .pair(let source):
             [source]
         case .store(let base, _, let value): [base, value]
         case .element(let base, let index): [base, index]

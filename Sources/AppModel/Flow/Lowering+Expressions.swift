@@ -16,7 +16,7 @@ extension Lowering {
         case .nilLiteral:
             return define(expression, .constant(.nothing))
         case .array(let elements):
-            let element = expected.flatMap(\.unwrapped.elementType)
+            let element = expected.flatMap(\.unwrapped.elementType) ?? type(amongst: elements)
             return define(expression, .list(elements.map { lower($0, expecting: element) }))
         case .dictionary(let parts):
             return lower(dictionary: parts, expression, expecting: expected)
@@ -92,12 +92,20 @@ extension Lowering {
     // Each kind in a function of its own, since expressions stand in one another by the hundred, and all that a function needs is on the stack.
 
     private mutating func lower(dictionary parts: [Expression], _ expression: Expression, expecting expected: StaticType?) -> Variable {
-        let element = expected.flatMap(\.unwrapped.elementType)
+        let key = type(amongst: parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] })
+        let element =
+            expected.flatMap(\.unwrapped.elementType) ?? type(amongst: parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] })
         var (keys, values): ([Variable], [Variable]) = ([], [])
         for (index, part) in parts.enumerated() {
-            if index.isMultiple(of: 2) { keys.append(lower(part)) } else { values.append(lower(part, expecting: element)) }
+            if index.isMultiple(of: 2) { keys.append(lower(part, expecting: key)) } else { values.append(lower(part, expecting: element)) }
         }
         return define(expression, .dictionary(keys: keys, values: values))
+    }
+
+    /// What `.name` means in a literal by what stands beside it.
+    private func type(amongst elements: [Expression]) -> StaticType? {
+        guard elements.contains(where: \.mayBeImplicit) else { return nil }
+        return elements.lazy.filter { !$0.mayBeImplicit }.compactMap { program.type(of: $0, at: place) }.first
     }
 
     private mutating func lower(_ closure: Closure, _ expression: Expression) -> Variable {
@@ -113,7 +121,7 @@ extension Lowering {
     }
 
     private mutating func lower(_ base: Expression, castTo type: TypeReference, _ expression: Expression) -> Variable {
-        let value = lower(base, expecting: base.isCall ? program.resolve(type, at: place) : nil)
+        let value = lower(base, expecting: base.isCall || base.mayBeImplicit ? program.resolve(type, at: place) : nil)
         return value.isNone ? define(expression, .declared(type)) : define(expression, .cast(value, type))
     }
 

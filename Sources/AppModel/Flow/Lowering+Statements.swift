@@ -53,12 +53,16 @@ extension Lowering {
         case .branch(let branch):
             lower(branch, into: .none)
         case .guarded(let conditions, let otherwise):
-            let failures = lower(conditions)
+            let failures = lower(conditions, narrowing: false)
             let rest = block
             let failed = newBlock()
             for failure in failures { connect(failure, to: failed) }
             block = failed
-            lower(otherwise)
+            scoped { lowering in
+                if let test = conditions.onlyTest { lowering.narrow(by: test, isMet: false) }
+                lowering.lower(otherwise)
+            }
+            for case .expression(let test) in conditions { narrow(by: test) }
             // It leaves the block; where the text does not show how, it has left the function.
             connect(block, to: regions[region].exit)
             block = rest
@@ -194,7 +198,7 @@ extension Lowering {
         defer { if isSwitch { breaks.removeLast() } }
         var fallen: Int32 = -1
         let start = block
-        for arm in branch.arms {
+        for (position, arm) in branch.arms.enumerated() {
             scoped { lowering in
                 if isSwitch || branch.kind == .compilation {
                     let body = lowering.newBlock()
@@ -202,7 +206,10 @@ extension Lowering {
                     lowering.connect(fallen, to: body)
                     lowering.block = body
                 }
+                let earlier = branch.arms[..<position]
+                if branch.kind == .test { for condition in earlier.compactMap(\.conditions.onlyTest) { lowering.narrow(by: condition, isMet: false) } }
                 let failures = lowering.lower(arm.conditions, subject: subject, of: branch.subject)
+                if isSwitch, fallen < 0 { lowering.narrow(branch.subject, in: arm, behind: Array(earlier)) }
                 lowering.lower(arm.body, valueInto: result)
                 fallen = arm.body.last.map { if case .fallsThrough = $0.kind { true } else { false } } == true ? lowering.block : -1
                 lowering.connect(lowering.block, to: end)
@@ -236,9 +243,10 @@ extension Lowering {
     /// - Parameters:
     ///   - subject: what a `switch` looks at.
     ///   - switched: how that is written.
+    ///   - narrowing: whether what they say of names holds from here on.
     /// - Returns: the blocks from which it goes elsewhere because one of them did not.
     mutating func lower(
-        _ conditions: [Statement.Condition], subject: Variable = .none, of switched: Expression? = nil
+        _ conditions: [Statement.Condition], subject: Variable = .none, of switched: Expression? = nil, narrowing: Bool = true
     ) -> [Int32] {
         var failures: [Int32] = []
         for condition in conditions {
@@ -247,6 +255,7 @@ extension Lowering {
                 _ = lower(expression)
                 // `if (self)` behind `self = [super init]` is no condition, but a habit.
                 if case .selfReference = expression.core.kind { continue }
+                if narrowing { narrow(by: expression) }
             case .binding(let name, let type, let value):
                 let source = lower(value)
                 if name == "self" { continue }

@@ -26,10 +26,14 @@ struct Lowering {
     /// What holds the classes that the function's own type parameters stand for, by name, as far as its calls tell them.
     var typeParameters: [String: Variable] = [:]
     private var expectedType: Variable?
+    /// What is given another value somewhere in the body.
+    private(set) lazy var assignedNames = body.assignedNames
+    private var body: [Statement] = []
     var keepsLocals = false
 
     static func procedure(of function: Function, in program: Program) -> Procedure {
         var lowering = Lowering(program: program, origin: .function(function), outside: Place(function, nil))
+        lowering.body = function.body
         lowering.open(parameters: function.parametersInBody, labels: function.fact.parameters.map(\.label))
         Whereabouts.at(.file(function.path)) { lowering.lower(function.body) }
         return lowering.finished()
@@ -105,6 +109,9 @@ struct Lowering {
         hidden.append((name, locals.updateValue(variable, forKey: name)))
         return variable
     }
+
+    /// Makes a local's name stand for another variable until the scope ends; for whoever reads the text it is the same local.
+    mutating func rename(_ name: String, to variable: Variable) { hidden.append((name, locals.updateValue(variable, forKey: name))) }
 
     mutating func scoped<Result>(_ body: (inout Lowering) -> Result) -> Result {
         let (outer, depth) = (scope, hidden.count)
@@ -204,6 +211,25 @@ extension Function {
 }
 
 extension [Statement] {
+    /// The names that are assigned to, or handed over to be.
+    fileprivate var assignedNames: Set<String> {
+        var names: Set<String> = []
+        for expression in flatMap(\.expressions) {
+            _ = expression.contains { part in
+                switch part.kind {
+                case .assignment(let target, _, _): if let name = target.core.memberName { names.insert(name) }
+                case .prefix("&", let target), .prefix("++", let target), .prefix("--", let target):
+                    if let name = target.core.memberName { names.insert(name) }
+                case .call(let call):
+                    names.formUnion(call.arguments.filter(\.isReference).compactMap(\.value.core.memberName))
+                default: break
+                }
+                return false
+            }
+        }
+        return names
+    }
+
     /// How many of `$0`, `$1`, `$2` a closure's body names, up to the last one.
     fileprivate var anonymousParameters: Int {
         var count = 0

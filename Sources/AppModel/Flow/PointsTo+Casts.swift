@@ -1,16 +1,19 @@
 import Syntax
 
 extension PointsTo {
-    /// What a cast lets through.
-    struct Filter: Hashable {
-        let type: StaticType
-        /// Whether what is made of another type goes through as well.
-        let isUnchecked: Bool
+    /// What a cast or a test lets through.
+    enum Filter: Hashable {
+        /// Where it is not checked, what is made of another type goes through as well.
+        case type(StaticType, isUnchecked: Bool)
+        case narrowing(Narrowing)
     }
 
     mutating func filter(_ type: TypeReference, _ instance: Int32, _ index: Int32) -> Int32 {
         guard let type = resolve(type, instance, index) else { return -1 }
-        let filter = Filter(type: type, isUnchecked: isUnchecked(instance, index))
+        return filter(.type(type, isUnchecked: isUnchecked(instance, index)))
+    }
+
+    mutating func filter(_ filter: Filter) -> Int32 {
         if let id = filterIDs[filter] { return id }
         filters.append(filter)
         filterIDs[filter] = Int32(filters.count - 1)
@@ -31,8 +34,14 @@ extension PointsTo {
     mutating func passed(_ object: Int32, filter: Int32) -> Int32 {
         let key = PointsTo.pair(object, filter)
         if let known = passes[key] { return known }
-        var passed = pass(object, filters[Int(filter)].type)
-        if passed < 0, filters[Int(filter)].isUnchecked, isMade(objects[Int(object)].kind) { passed = object }
+        let passed: Int32
+        switch filters[Int(filter)] {
+        case .type(let type, let isUnchecked):
+            let checked = pass(object, type)
+            passed = checked < 0 && isUnchecked && isMade(objects[Int(object)].kind) ? object : checked
+        case .narrowing(let narrowing):
+            passed = narrowing.mayPass(objects[Int(object)].kind) ? object : -1
+        }
         passes[key] = passed
         return passed
     }

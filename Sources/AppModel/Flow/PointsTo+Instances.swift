@@ -86,6 +86,8 @@ extension PointsTo {
             connect(at(source), to: result)
         case .cast(let source, let type):
             connect(at(source), to: result, filter: filter(type, instance, Int32(index)))
+        case .narrowed(let source, let narrowing):
+            connect(at(source), to: result, filter: filter(.narrowing(narrowing)))
         case .declared(let type):
             if let type = resolve(type, instance, Int32(index)), mayBeFollowed(type) {
                 add(unknown(.result, type, at: instance, Int32(index)), to: result)

@@ -146,7 +146,7 @@ extension [Instruction] {
             switch instruction.kind {
             case .store(Procedure.receiver, _, _), .storeGlobal:
                 return false
-            case .copy(let source), .cast(let source, _):
+            case .copy(let source), .cast(let source, _), .narrowed(let source, _):
                 if given.contains(instruction.result) { given.insert(source) }
             case .call(let operands):
                 if operands.name == "init", given.contains(instruction.result), let made = operands.receiver { classes.insert(made) }

@@ -279,7 +279,8 @@ private struct Origins {
         let giving = definitions.instructions(giving: variable, in: flow.instances[Int(instance)].procedure)
         for index in giving {
             switch procedure.instructions[index].kind {
-            case .copy(let source), .cast(let source, _), .payload(let source, _, _), .pair(let source), .element(let source, _):
+            case .copy(let source), .cast(let source, _), .narrowed(let source, _), .payload(let source, _, _), .pair(let source),
+                .element(let source, _):
                 follow(source, instance)
             case .load(let base, _) where flow.points(base, in: instance).allSatisfy(isMadeOnTheWay):
                 fresh.formUnion(flow.points(variable, in: instance))

@@ -189,6 +189,10 @@ extension KeyAccess {
             // And a key of its own.
             let key = site.call.flatMap(CoderMethod.key)
             if key?.contains(where: { $0.memberName.map(loop.names.contains) ?? false }) == true { continue }
+            // A helper may write it for some of the elements.
+            if range == entry.range, entry !== self.site {
+                guard self.site.circumstance == nil, entry.call?.name == function.fact.name else { continue }
+            }
             if !loop.body.contains(where: \.mayLeave), range.start > sequence.range.end { return true }
         }
         return false

@@ -15,6 +15,7 @@ extension Interpreter {
         case .constant(let constant): define(constant.concrete)
         case .copy(let source): define(read(source))
         case .cast(let source, let type): define(cast(read(source), to: resolve(type, instruction, frame)))
+        case .narrowed(let source, let narrowing): define(narrowed(read(source), by: narrowing))
         case .declared(let type): define(outside(resolve(type, instruction, frame)))
         case .load(let base, let field): define(load(field, of: read(base), frame, index))
         case .store(let base, let field, let value): store(read(value), in: field, of: read(base), frame, index)
@@ -63,6 +64,17 @@ extension Interpreter {
         guard let own = thing.type else { return thing.isList ? value : .untold }
         if case .outside = thing.kind, !ConcreteTypes.isA(own, type, program) { return outside(type) }
         return ConcreteTypes.isA(own, type, program) ? value : .untold
+    }
+
+    /// On a way that the test does not leave open nothing is known any more.
+    private func narrowed(_ value: ConcreteValue, by narrowing: Narrowing) -> ConcreteValue {
+        switch value {
+        case .text(let text): return narrowing.mayPass(.string(.text(text))) ? value : .untold
+        case .thing(let thing):
+            guard case .enumCase(let owner, let name) = thing.kind else { return value }
+            return narrowing.mayPass(.enumCase(owner, name)) ? value : .untold
+        case .untold, .null, .boolean, .number, .type, .keyPath, .closure, .method: return value
+        }
     }
 
     func payload(of value: ConcreteValue, case name: String, at position: Int?) -> ConcreteValue {
