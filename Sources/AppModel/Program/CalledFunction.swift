@@ -135,14 +135,15 @@ extension FunctionFact {
         return labelledParameter(for: last, of: call) != nil
     }
 
-    /// Whether they do but for the first one, which methods and functions did not have before Swift 3. To be asked where nothing else fits.
+    /// Whether they do but for the first one, which calls left out before Swift 3 unless it had a name of its own. To be asked where nothing
+    /// else fits; coders have methods of those labels themselves.
     func matchesWithoutFirstLabel(_ call: Call) -> Bool {
         withFirstLabel(call).map(matches) ?? false
     }
 
     private func withFirstLabel(_ call: Call) -> Call? {
         guard kind == .method, selector == nil, let first = call.arguments.first, first.label == nil, !first.isTrailingClosure,
-            let label = parameters.first?.label
+            let parameter = parameters.first, let label = parameter.label, label == parameter.name, CoderMethod(call) == nil
         else { return nil }
         var labelled = call
         labelled.arguments[0].label = label
