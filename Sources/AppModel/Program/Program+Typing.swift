@@ -337,11 +337,21 @@ extension StaticType {
             default: return nil
             }
         }
-        if name == "String", let label = arguments.first?.label {
-            return ["describing", "reflecting", "format"].contains(label) ? self : nil
-        }
-        return ["URL", "UIImage", "UUID", "Data", "NSURL", "String"].contains(name) && !arguments.isEmpty ? nil : self
+        guard let (failing, certain) = StaticType.failableInitializers[name], let first = arguments.first else { return self }
+        guard let label = first.label else { return nil }
+        if certain.contains(label) { return self }
+        return failing.contains(label) ? .optional(self) : nil
     }
+
+    /// By type, the first labels of initializers that may fail, and of those that may not.
+    private static let failableInitializers: [String: (failing: Set<String>, certain: Set<String>)] = [
+        "URL": (["string"], ["fileURLWithPath", "filePath", "fileURLWithFileSystemRepresentation"]),
+        "NSURL": (["string"], ["fileURLWithPath"]),
+        "UUID": (["uuidString"], ["uuid"]),
+        "UIImage": (["named", "systemName", "contentsOfFile", "data"], ["cgImage", "ciImage"]),
+        "Data": (["base64Encoded"], ["contentsOf", "count", "repeating"]),
+        "String": (["data", "bytes", "validatingUTF8", "validating"], ["describing", "reflecting", "format", "repeating", "decoding"]),
+    ]
 }
 
 extension Expression {
