@@ -41,13 +41,17 @@ struct FlowAnalysis {
         // What storyboards draw is there from the beginning, and so are the delegates that the frameworks make.
         for number in environment.drawings.types.indices { solver.draw(number) }
         solver.solve()
-        solver.runUncalled(functions, madeByFrameworks: environment.isMade) { function in
-            let isFree = function.type == nil && function.extendedName == nil
-            return !environment.isCallback(function) && (isFree || roots?[function.id] ?? true)
-        }
-        for _ in 0..<FlowAnalysis.rounds {
-            guard solver.fillEmptyFields(givenByFrameworks: environment.isGiven) || solver.completeTexts() else { break }
-            solver.solve()
+        // What an extension adds to the frameworks' classes is asked of their objects, which may be in fields that only the frameworks fill.
+        for isAdded in [false, true] {
+            solver.runUncalled(functions, madeByFrameworks: environment.isMade) { function in
+                let isFree = function.type == nil && function.extendedName == nil
+                return (function.extendedName != nil) == isAdded && !environment.isCallback(function)
+                    && (isFree || roots?[function.id] ?? true)
+            }
+            for _ in 0..<FlowAnalysis.rounds {
+                guard solver.fillEmptyFields(givenByFrameworks: environment.isGiven) || solver.completeTexts() else { break }
+                solver.solve()
+            }
         }
     }
 

@@ -166,6 +166,9 @@ extension UIKit {
         UIViewController: nibName String?, restorationIdentifier String?, preferredContentSize CGSize, storyboard UIStoryboard?
         UIViewController: searchDisplayController UISearchDisplayController?
         UIScene: session UISceneSession
+        UISceneSession: stateRestorationActivity NSUserActivity?, scene UIScene?, persistentIdentifier String
+        UIResponder: userActivity NSUserActivity?
+        NSUserActivity: activityType String, title String?
         UITableViewController: tableView UITableView
         UICollectionViewController: collectionView UICollectionView
         UINavigationController: topViewController UIViewController?, visibleViewController UIViewController?

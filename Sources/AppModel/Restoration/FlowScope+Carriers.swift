@@ -117,7 +117,7 @@ extension FlowScope {
     static let frameworkCarriers = Set(
         UIKit.classNames { name in frameworkCarrierRoots.contains { UIKit.inherits(name, from: $0) } })
 
-    /// The app's controllers and coders and what keeps one or one of the frameworks', by the short name.
+    /// The app's controllers and coders, what keeps one or one of the frameworks', and what makes activities, by the short name.
     static func carriers(in program: Program, _ units: [Bool]) -> Set<String> {
         var names: Set<String> = []
         var open: [Type] = []
@@ -141,11 +141,21 @@ extension FlowScope {
                         }
                     }
                 }
-                if keeps { names.insert(type.shortName) }
-                return keeps
+                guard keeps || givesActivity(type, in: program) else { return false }
+                names.insert(type.shortName)
+                return true
             }
         }
         return names
+    }
+}
+
+extension FlowScope {
+    /// Whether objects of a type say of themselves in an activity what is to come back: who hands one out asks the one that it keeps.
+    private static func givesActivity(_ type: Type, in program: Program) -> Bool {
+        program.functions(of: type).contains { function in
+            !function.isStatic && (function.property?.type ?? function.fact.returnType)?.unwrapped.name == "NSUserActivity"
+        }
     }
 }
 

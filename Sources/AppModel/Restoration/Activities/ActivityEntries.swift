@@ -136,8 +136,16 @@ extension App {
             if call.arguments.isEmpty, let type = createdType(call, at: place) {
                 return type.name == "Dictionary" || type.name == "NSMutableDictionary" ? [] : nil
             }
+            if call.name == "merging", let receiver = call.receiver, let other = call.firstUnlabelled {
+                return entries(ofEach: [receiver, other], isCertain: isCertain, at: place, in: function, depth: depth + 1)
+            }
             guard let maker = program.calledFunction(call, at: place), !program.isOverridden(maker) else { return nil }
             return entries(givenBy: maker, isCertain: isCertain, depth: depth + 1)
+        case .binary(let first, "??", let second):
+            return entries(ofEach: [first, second], isCertain: isCertain, at: place, in: function, depth: depth + 1)
+        case .member(let base, let name) where name.text == "userInfo" && isMadeHere(base, at: place):
+            // What it has by then was put there in sight.
+            return []
         case .member(let base, let name):
             // `[NSMutableDictionary dictionary]`
             if case .superReference = base.kind, name.text == "userInfo" { return [] }
@@ -147,8 +155,9 @@ extension App {
             guard let owner = place.type, let getter = getter(of: name, in: owner) else { return nil }
             return entries(givenBy: getter, isCertain: isCertain, depth: depth + 1)
         case .name(let name):
-            guard depth < 8, let locals = place.locals?.lookUp(name), case .local(let local) = locals.binding.origin,
-                let value = local.value,
+            guard depth < 8, let locals = place.locals?.lookUp(name) else { return nil }
+            if place.isOwnParameter(locals) { return entries(handedAs: name, to: function, isCertain: isCertain, depth: depth + 1) }
+            guard case .local(let local) = locals.binding.origin, let value = local.value,
                 var entries = entries(of: value, isCertain: isCertain, at: place.before(locals), in: function, depth: depth + 1)
             else { return nil }
             func isMeant(_ expression: Expression, at site: Site) -> Bool {
@@ -195,6 +204,36 @@ extension App {
         default:
             return nil
         }
+    }
+
+    private func entries(
+        ofEach dictionaries: [Expression], isCertain: Bool, at place: Place, in function: Function, depth: Int
+    ) -> [ActivityEntry]? {
+        guard depth < 8 else { return nil }
+        let parts = dictionaries.compactMap { entries(of: $0, isCertain: isCertain, at: place, in: function, depth: depth) }
+        return parts.count == dictionaries.count ? parts.flatMap(\.self) : nil
+    }
+
+    /// What all callers of a function hand it as a dictionary, which it leaves as it is.
+    private func entries(handedAs parameter: String, to helper: Function, isCertain: Bool, depth: Int) -> [ActivityEntry]? {
+        guard depth < 8, !isReassigned(parameter, in: helper), let calls = callsInSight(of: helper), !calls.isEmpty,
+            let declared = helper.fact.parameters.first(where: { $0.name == parameter }), declared.type?.unwrapped.name != "NSMutableDictionary"
+        else { return nil }
+        var all: [ActivityEntry] = []
+        for call in calls {
+            guard let given = call.argument(for: parameter, of: helper) ?? declared.defaultValue else { return nil }
+            if given.isNil { continue }
+            guard let entries = entries(of: given, isCertain: isCertain, at: call.place, in: call.function, depth: depth) else { return nil }
+            all += entries
+        }
+        return all.first { $0.key.range }
+    }
+
+    /// Whether a local holds an activity that its body makes.
+    private func isMadeHere(_ activity: Expression, at place: Place) -> Bool {
+        guard case .name(let name) = activity.core.kind, let first = place.firstValue(of: name), case .call(let call) = first.value.core.kind
+        else { return false }
+        return call.argument("activityType") != nil && createdType(call, at: first.place)?.name == "NSUserActivity"
     }
 
     /// The entries of the dictionaries that a function makes.

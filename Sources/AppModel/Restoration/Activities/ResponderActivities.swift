@@ -221,7 +221,7 @@ extension App {
         for instruction in procedure.instructions {
             switch instruction.kind {
             case .load(let base, let field) where field.name == "userInfo": holders[instruction.result] = base
-            case .copy(let source), .cast(let source, _): holders[instruction.result] = holders[source]
+            case .copy(let source), .cast(let source, _), .narrowed(let source, _): holders[instruction.result] = holders[source]
             case .store(let base, let field, let value) where field.name == "userInfo":
                 guard value.isNone || procedure.sources[Int(value.index)]?.expression.isEmptyDictionary != true else { continue }
                 if !base.isNone { fill(base, site(at: instruction.range, in: function)?.assigned ?? instruction.range) }

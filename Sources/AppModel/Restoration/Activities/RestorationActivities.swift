@@ -96,7 +96,7 @@ extension App {
                 ofEach: \.self)
             range = operands.call.arguments[position].value.range
         } else {
-            texts = typesGiven(byInitializer: operands.call, at: point)
+            texts = typesGiven(byInitializer: operands.call, at: point, to: object)
             range = operands.call.callee.range
         }
         let text = texts.count == 1 ? texts[0] : .unknown
@@ -112,8 +112,8 @@ extension App {
 }
 
 extension App {
-    /// What an initializer that the project adds to activities passes on as their type, whoever calls it.
-    private func typesGiven(byInitializer call: Call, at point: ProgramPoint) -> [StringValue] {
+    /// What an initializer that the project adds to activities passes on as the type of one that it is asked of.
+    private func typesGiven(byInitializer call: Call, at point: ProgramPoint, to object: Int32) -> [StringValue] {
         guard let caller = graph.function(at: point), let function = program.calledFunction(call, at: Place(caller, nil)),
             function.fact.kind == .initializer,
             let procedure = flow.procedure(of: function)
@@ -122,7 +122,9 @@ extension App {
             guard case .call(let operands) = instruction.kind, operands.call.name == "init",
                 let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" })
             else { return [] }
-            return flow.instances(of: procedure).flatMap { flow.strings(operands.arguments[position], in: $0) }
+            return flow.instances(of: procedure).filter { flow.points(Procedure.receiver, in: $0).contains(object) }.flatMap {
+                flow.strings(operands.arguments[position], in: $0)
+            }
         }.first(ofEach: \.self)
     }
 }

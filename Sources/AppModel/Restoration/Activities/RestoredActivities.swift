@@ -19,6 +19,8 @@ struct RestoredActivities {
         var members: Set<Int> = []
         /// By procedure, the variables that may hold one of them.
         var holders: [Int32: Set<Int32>] = [:]
+        /// The same of what one of them is asked for as its `userInfo`.
+        var holdersOfEntries: [Int32: Set<Int32>] = [:]
     }
 
     private let app: App
@@ -65,6 +67,25 @@ struct RestoredActivities {
         guard !activities.isEmpty else { return }
         found.holders = flow.variables(holdingAnyOf: activities)
         findMembers()
+        findEntries()
+    }
+
+    private mutating func findEntries() {
+        var entries: Set<Int32> = []
+        let procedures = Set(holders.keys).union(members.compactMap { flow.procedure(of: app.program.functions[$0]) })
+        for procedure in procedures.sorted() {
+            let isMember = flow.function(of: procedure).map { members.contains($0.id) } ?? false
+            for instruction in flow.procedures[Int(procedure)].instructions {
+                guard case .load(let owner, let field) = instruction.kind, field.name == "userInfo",
+                    isMember && owner == Procedure.receiver || isAny(owner, of: procedure)
+                else { continue }
+                for instance in flow.instances(of: procedure) {
+                    let unknown = flow.points(instruction.result, in: instance).filter { flow.objects[Int($0)].isUnknown }
+                    entries.formUnion(unknown.map(flow.identity))
+                }
+            }
+        }
+        if !entries.isEmpty { found.holdersOfEntries = flow.variables(holdingAnyOf: entries) }
     }
 
     private mutating func addKept() {
@@ -135,10 +156,18 @@ struct RestoredActivities {
             case .member(let base, let name):
                 name.text == "userInfo" && isActivity(base, in: function)
                     && (!isKeptElsewhere(base, at: origin.place) || isOfSavedAlone(origin.value, in: function))
-            case .name("userInfo"): members.contains(function.id)
+            case .name("userInfo") where members.contains(function.id): true
+            case .name(let name):
+                // What a helper is handed.
+                origin.place.locals?.lookUp(name).map(origin.place.isOwnParameter) == true && mayHoldEntries(origin.value, in: function)
             default: false
             }
         }
+    }
+
+    private func mayHoldEntries(_ expression: Expression, in function: Function) -> Bool {
+        guard let procedure = flow.procedure(of: function), let holders = found.holdersOfEntries[procedure] else { return false }
+        return flow.procedures[Int(procedure)].variable(of: expression.core).map { holders.contains($0.index) } ?? false
     }
 
     /// Whether an activity is asked of a property of the project's own, which may hold others at other times.
@@ -167,9 +196,11 @@ struct RestoredActivities {
     /// The functions that may ask such an activity for its `userInfo`, in path order.
     func functionsAskingForEntries() -> [Function] {
         guard !activities.isEmpty else { return [] }
-        return app.program.functions(mentioningAnyOf: ["userInfo"]).filter { function in
+        let asking = app.program.functions(mentioningAnyOf: ["userInfo"]).filter { function in
             members.contains(function.id) || flow.procedure(of: function).map { holders[$0] != nil } ?? false
         }
+        let handed = found.holdersOfEntries.keys.compactMap(flow.function(of:))
+        return (asking + handed).first(ofEach: \.id).sorted { $0.id < $1.id }
     }
 
     private func isAny(_ variable: Variable, of procedure: Int32) -> Bool { holders[procedure]?.contains(variable.index) ?? false }

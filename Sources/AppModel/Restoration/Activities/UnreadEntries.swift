@@ -49,6 +49,8 @@ private struct EntriesAskedFor {
     private(set) var doubt: Silence?
     private let app: App
     private var place: Place!
+    /// By function, its parameters that are handed such a dictionary.
+    private var parameters: [Int: Set<String>] = [:]
     /// Properties that keep such a dictionary, by their names.
     private var properties: Set<String> = []
     /// Those, and locals and parameters that are one.
@@ -59,20 +61,24 @@ private struct EntriesAskedFor {
     init(_ app: App) {
         self.app = app
         var known: Set<String> = []
+        var knownParameters: [Int: Set<String>] = [:]
         repeat {
-            known = properties
-            for function in app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted())
+            (known, knownParameters) = (properties, parameters)
+            let asking = app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted())
+            let handed = knownParameters.keys.sorted().map { app.program.functions[$0] }
+            for function in (asking + handed).first(ofEach: \.id)
             where !app.program.isTest(function) && !app.program.isNeverAsked(function) && !app.program.isCalledByNobody(function) {
                 look(at: function)
                 if doubt != nil { return }
             }
-        } while known != properties
+        } while known != properties || knownParameters != parameters
     }
 
     private mutating func look(at function: Function) {
         place = Place(function, nil)
         let sites = app.sites(in: function)
         names = properties.union(["userInfo"]).filter { name in !sites.contains { $0.declares(name) } }
+        names.formUnion(parameters[function.id] ?? [])
         let bindings = sites.flatMap(\.bindings)
         // `guard let userInfo = notification.userInfo`
         let others = Set(bindings.filter { isUserInfoOfOther($0.value) }.map(\.name))
@@ -168,7 +174,19 @@ private struct EntriesAskedFor {
         look(at: call.callee)
         // Written to a log, or put into another activity.
         let isWritten = ["print", "debugPrint", "NSLog", "os_log", "dump", "String", "addUserInfoEntries"].contains(call.name)
-        for argument in call.arguments where !(isWritten && isUserInfo(argument.value)) { look(at: argument.value) }
+        for (index, argument) in call.arguments.enumerated() where !(isWritten && isUserInfo(argument.value)) {
+            if isUserInfo(argument.value), isHandedOn(index, of: call) { continue }
+            look(at: argument.value)
+        }
+    }
+
+    /// Whether a call hands it to a function that is in sight, which is looked at for it.
+    private mutating func isHandedOn(_ index: Int, of call: Call) -> Bool {
+        guard let called = app.program.calledFunction(call, at: place), called.fact.hasBody, !app.program.isOverridden(called),
+            let parameter = called.fact.parameter(for: index, of: call), !app.isReassigned(parameter.name, in: called)
+        else { return false }
+        parameters[called.id, default: []].insert(parameter.name)
+        return true
     }
 
     private mutating func ask(_ key: Expression) {

@@ -1,0 +1,16 @@
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var draft = ""
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        draft = session.stateRestorationActivity?.userInfo?["draft"] as? String ?? ""
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        make("edit", ["draft": draft])
+    }
+    private func make(_ type: String, _ entries: [String: Any]) -> NSUserActivity {
+        let activity = NSUserActivity(activityType: type)
+        activity.addUserInfoEntries(from: entries)
+        return activity
+    }
+}
