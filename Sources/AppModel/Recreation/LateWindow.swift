@@ -89,10 +89,14 @@ extension App {
         let first = flow.instances(of: procedure)
         let hasOneRoot = hasOneRoot(delegate, givenBy: launch)
         let newWindows = newWindows(of: launch, from: first)
-        func isAtLaunch(_ site: Site, _: Function) -> Bool { site.isAtLaunch }
+        let windows = WindowsInPlace(atLaunch: first, in: self)
+        func isAtLaunch(_ site: Site, _ function: Function) -> Bool {
+            site.isAtLaunch { windows.alwaysHold($0, before: site, in: function) }
+        }
         func isAtAnyLaunch(_ site: Site, _ function: Function) -> Bool {
             site.isAtAnyLaunch { test in
                 hasOneRoot && test.asksForNoRoot || newWindows.map { isMoot(test, in: function, $0) } ?? false
+                    || windows.alwaysHold(test, before: site, in: function)
             }
         }
         if !mayHaveRestored(delegate) {
@@ -308,8 +312,13 @@ extension Function {
 
 extension Site {
     /// Whether it runs before its function returns, whether or not there is a window, a window's root or something that was restored.
-    fileprivate var isAtLaunch: Bool {
-        !mayRunLater && !tests.contains { test in test.contains { $0.memberName.map(Conventions.tellsOfRestoration) ?? false } }
+    ///
+    /// - Parameter isMoot: whether a test turns out in one way alone.
+    fileprivate func isAtLaunch(_ isMoot: (Expression) -> Bool) -> Bool {
+        !mayRunLater
+            && tests.allSatisfy { test in
+                !test.contains { $0.memberName.map(Conventions.tellsOfRestoration) ?? false } || isMoot(test)
+            }
     }
 
     /// Whether it runs before its function returns, whatever there is.

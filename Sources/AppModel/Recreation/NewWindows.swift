@@ -54,14 +54,15 @@ extension App {
         }.map(\.location.range.end).min()
     }
 
-    private struct Store {
+    struct Store {
         let function: Function
         let location: Location
         let isOfReceiver: Bool
         let values: [Int32]
     }
 
-    private func stores(into field: String, in running: Set<Int32>) -> [Store] {
+    /// What some instances put into fields of a name, whosever they are.
+    func stores(into field: String, in running: Set<Int32>) -> [Store] {
         running.flatMap { instance -> [Store] in
             guard let function = flow.function(ofInstance: instance) else { return [] }
             return flow.procedure(ofInstance: instance).instructions.compactMap { instruction in

@@ -14,13 +14,13 @@ extension Rule {
             """,
         limits: """
             Speaks of a delegate that switches restoration on and, in `didFinishLaunching` or in what that calls, makes a window with a \
-            root that has a restoration identifier, or gives a window such a root that it has just made. Tests for the window, its root \
-            or for something restored keep it silent, but not a test for no root where code makes the windows, in place of the \
-            storyboard's too, and gives no other, or where the window that is asked is one that the launch alone makes, or has just made \
-            in place of the other; and any other test does where a window may be there in time, or a factory or what decodes may reach \
-            it. So do scenes, and a root that may have been there before. A root that takes the place of a storyboard's behind a test is \
-            a note, where it has children that are to come back. A root that the delegate always makes anew in \
-            `application(_:didDecodeRestorableStateWith:)` throws away what was restored, too.
+            root that has a restoration identifier, or gives a window such a root that it has just made. Tests for the window, its root or \
+            for something restored keep it silent, but not a test for a window that the launch has made by then, nor one for no root where \
+            code makes the windows, in place of the storyboard's too, and gives no other, or where the window that is asked is one that \
+            the launch alone makes, or has just made in place of the other; and any other test does where a window may be there in time, \
+            or a factory or what decodes may reach it. So do scenes, and a root that may have been there before. A root that takes the \
+            place of a storyboard's behind a test is a note, where it has children that are to come back. A root that the delegate always \
+            makes anew in `application(_:didDecodeRestorableStateWith:)` throws away what was restored, too.
             """,
         switchOff: "Where something out of sight puts what was restored into the window.",
         severity: .warning,
