@@ -51,7 +51,10 @@ extension App {
 
     /// Every class that an assignment may name, in whatever context; `nil` where one is not known.
     func namedClasses(_ assignment: RestorationClassAssignment) -> [StaticType]? {
-        if let type = program.typeValue(of: assignment.value.core, at: assignment.place) { return [type] }
+        // The class of what adopts a protocol is that of whoever runs the extension's method.
+        if let type = program.typeValue(of: assignment.value.core, at: assignment.place), type.projectType?.kind != .protocol {
+            return [type]
+        }
         var classes: [StaticType] = []
         for restoration in graph.restorations(at: assignment) {
             guard let named = graph.classes(of: restoration) else { return nil }

@@ -58,8 +58,13 @@ extension App {
 
     private func classesNamed(by assignment: RestorationClassAssignment) -> [Type] {
         let isOpen = assignment.namesSelf || namedClass(assignment) == nil
-        return (namedClasses(assignment) ?? []).compactMap(\.projectType).flatMap {
-            isOpen ? program.family(of: $0) : program.lineage(of: $0)
+        return (namedClasses(assignment) ?? []).flatMap { named -> [Type] in
+            switch named {
+            case .project(let type): isOpen ? program.family(of: type) : program.lineage(of: type)
+            // The class of an object of which no more is known than what the frameworks call it.
+            case .named(let name, _) where isOpen: program.types.filter { program.inherits($0, from: name) }
+            case .named, .optional, .metatype: []
+            }
         }
     }
 

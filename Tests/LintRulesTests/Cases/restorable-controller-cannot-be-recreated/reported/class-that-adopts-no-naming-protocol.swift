@@ -1,0 +1,31 @@
+// What names the class of whatever adopts the protocol names none of what does not.
+@main final class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+protocol Restorable: UIViewController {}
+extension Restorable {
+    func makeRestorable() {
+        restorationIdentifier = String(describing: type(of: self))
+        restorationClass = type(of: self) as? UIViewControllerRestoration.Type
+    }
+}
+final class List: UITableViewController {
+    func showPage() {
+        let page = Page()
+        page.makeRestorable()
+        present(page, animated: true)
+    }
+}
+final class Page: UIViewController, Restorable, UIViewControllerRestoration {
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+        let page = Page()
+        page.makeRestorable()
+        return page
+    }
+}
+final class Note: UIViewController, UIViewControllerRestoration {
+    static func viewController( // expect: restorable-controller-cannot-be-recreated
+        withRestorationIdentifierPath path: [String], coder: NSCoder
+    ) -> UIViewController? { Note() }
+}
