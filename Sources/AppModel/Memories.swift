@@ -9,6 +9,8 @@ struct Memories: Sendable {
     let creatingCallsOfFunction: Memory<Int, [CreatingCall]>
     /// By type, where it hands its object to who may identify it.
     let handovers: Memory<Int, Location?>
+    /// By method that an extension adds, what it is called on; `nil` where that is not told.
+    let receiversOfAdded: Memory<Int, Set<Int32>?>
     /// By type.
     let strayReads: Memory<Int, [StrayRead]>
     /// By function, where it gives an activity another dictionary of entries.
@@ -69,6 +71,7 @@ struct Memories: Sendable {
     init(_ workers: some Workers) {
         creatingCalls = Memory(workers)
         handovers = Memory(workers)
+        receiversOfAdded = Memory(workers)
         strayReads = Memory(workers)
         replacementsOfEntries = Memory(workers)
         receiversOfActivities = Memory(workers)

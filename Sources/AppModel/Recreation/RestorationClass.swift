@@ -65,31 +65,38 @@ extension App {
 
     /// What a class gives to each of its instances, itself or through a superclass of the project.
     func classRestorationClass(of type: Type) -> RestorationClassState {
-        classRestorationClass(of: type) { !unrunInitializers.contains($0.function, for: type) }
+        classRestorationClass(of: type, object: nil) { !unrunInitializers.contains($0.function, for: type) }
     }
 
     /// The same for one of them: an initializer gives nothing to what another one makes.
     func classRestorationClass(of type: Type, for object: Int32) -> RestorationClassState {
-        classRestorationClass(of: type) { graph.mayGive($0, to: object) }
+        classRestorationClass(of: type, object: object) { graph.mayGive($0, to: object) }
     }
 
-    private func classRestorationClass(of type: Type, where mayGive: (RestorationClassAssignment) -> Bool) -> RestorationClassState {
+    private func classRestorationClass(
+        of type: Type, object: Int32?, where mayGive: (RestorationClassAssignment) -> Bool
+    ) -> RestorationClassState {
         let lineage = program.lineage(of: type)
         let getter = lineage.lazy.flatMap { self.program.functions(of: $0) }.first { $0.property?.name == "restorationClass" }
         if let getter { return .unknown(Silence(.answersForClass, at: getter.location, about: type.name)) }
         let assignments = lineage.flatMap { places.restorationClassesOfClass[$0.id] ?? [] }.filter { !$0.isOptOut && mayGive($0) }
         if !assignments.isEmpty { return .some(assignments) }
         if let silence = program.silence(onAncestorsOf: type) { return .unknown(silence) }
-        return gift(ofExtensionTo: type).map { .unknown(Silence(.extensionRestores, at: $0.location, about: type.name)) } ?? .none
+        return gift(ofExtensionTo: type, object).map { .unknown(Silence(.extensionRestores, at: $0.location, about: type.name)) } ?? .none
     }
 
-    /// `extension UIViewController { func keep() { restorationClass = … } }` may be meant for any controller, as may a protocol's.
-    private func gift(ofExtensionTo type: Type) -> RestorationClassAssignment? {
+    /// `extension UIViewController { func keep() { restorationClass = … } }` may be meant for any controller, as may a protocol's, unless it is
+    /// known on which of them it is called.
+    private func gift(ofExtensionTo type: Type, _ object: Int32?) -> RestorationClassAssignment? {
         places.restorationClasses.first { assignment in
-            guard assignment.isForSelf else { return false }
-            if let owner = assignment.function.type { return owner.kind == .protocol && program.adopts(type, owner.name) }
-            return assignment.function.extendedName.map { program.inherits(type, from: $0) } ?? true
+            assignment.isForSelf && isAdded(assignment.function, to: type) && mayRun(added: assignment.function, on: object, of: type)
         }
+    }
+
+    /// Whether a function belongs to objects of a class, though neither that nor one above it declares it.
+    private func isAdded(_ function: Function, to type: Type) -> Bool {
+        if let owner = function.type { return owner.kind == .protocol && program.adopts(type, owner.name) }
+        return function.extendedName.map { program.inherits(type, from: $0) } ?? true
     }
 
     /// What else may be an object of a type and is given an identifier or a restoration class in the unit, as the flow does not tell the two apart.

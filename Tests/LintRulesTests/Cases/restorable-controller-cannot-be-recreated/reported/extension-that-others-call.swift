@@ -1,0 +1,31 @@
+// What the extension gives those on whom it is called, this one does not get.
+@main final class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+extension UIViewController {
+    func makeRestorable() {
+        restorationIdentifier = String(describing: type(of: self))
+        restorationClass = type(of: self) as? UIViewControllerRestoration.Type
+    }
+}
+final class List: UITableViewController {
+    func showPage() {
+        let page = Page()
+        page.makeRestorable()
+        present(page, animated: true)
+    }
+    func showNote() {
+        let note = Note()
+        note.restorationIdentifier = "note" // expect: restorable-controller-cannot-be-recreated
+        present(note, animated: true)
+    }
+}
+final class Note: UIViewController {}
+final class Page: UIViewController, UIViewControllerRestoration {
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+        let page = Page()
+        page.makeRestorable()
+        return page
+    }
+}
