@@ -39,6 +39,9 @@ extension Lowering {
             return lower(call, expression, expecting: expected)
         case .element(let base, let arguments):
             let base = lower(base)
+            if let fallback = arguments.first(where: { $0.label == "default" }) {
+                return lowerElement(of: base, arguments, or: fallback.value, expression, expecting: expected)
+            }
             let index = arguments.map { lower($0.value) }.first ?? .none
             return base.isNone ? .none : define(expression, .element(base, index: index))
         case .optional(let base), .forced(let base), .attempt(_, let base):
@@ -163,6 +166,22 @@ extension Lowering {
             if !Lowering.plainOperators.contains(operation), !operands.isEmpty { add(.escape(operands), expression.range) }
             return .none
         }
+    }
+
+    /// `base[key, default: fallback]`
+    private mutating func lowerElement(
+        of base: Variable, _ arguments: [Argument], or fallback: Expression, _ expression: Expression, expecting expected: StaticType?
+    ) -> Variable {
+        let index = arguments.filter { $0.label != "default" }.map { lower($0.value) }.first ?? .none
+        let result = variable(for: expression)
+        if !base.isNone { add(.element(base, index: index), to: result, expression.range) }
+        let start = block
+        let end = newBlock()
+        connect(start, to: end)
+        go(to: newBlock())
+        copy(lower(fallback, expecting: expected), to: result, fallback.range)
+        go(to: end)
+        return result
     }
 
     /// Operators of the language that compare or compute; any other is somebody's function.

@@ -1,0 +1,21 @@
+// What the table does not have, somebody else makes.
+@main final class Delegate: UIResponder, UIApplicationDelegate {
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+    private let makers: [String: () -> UIViewController] = ["other": { UITabBarController() }]
+    func application(
+        _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String], coder: NSCoder
+    ) -> UIViewController? {
+        guard let identifier = path.last else { return nil }
+        let controller = makers[identifier, default: { UINavigationController() }]()
+        controller.restorationIdentifier = identifier
+        return controller
+    }
+}
+final class List: UITableViewController {
+    func add() {
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        navigation.restorationIdentifier = "sheet"
+        present(navigation, animated: true)
+    }
+}
