@@ -82,12 +82,14 @@ extension App {
         return exits(of: factory).flatMap { exit in
             let answered = identifiers(leadingTo: exit.site, of: factory)
             let assignments = assignments(toLocalReturnedAt: exit, of: factory)
+            let having = identifiers(havingA: exit.value, Place(exit.site, in: factory), factory)
             return (trace?.results(at: exit) ?? [factory.unknownResult(at: exit)]).map { result in
                 var result = result
                 let given = assignments.filter { $0.objects.contains(result.object.map(flow.identity) ?? -1) }
                 result.assignment = given.compactMap(\.site).first
                 result.identifiers = identifiers(leadingTo: given.map(\.site), of: factory, among: answered)
                 result.identifiers = identifiers(result.identifiers, by: result)
+                if let having, !result.isNothing { result.identifiers = result.identifiers.map(having.intersection) ?? having }
                 return result
             }
         }

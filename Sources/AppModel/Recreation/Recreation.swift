@@ -288,12 +288,16 @@ extension App {
             return nil
         }
         for condition in conditions {
-            if case .expression(let test) = condition, let texts = identifiers(comparedIn: test, place, factory) { return texts }
+            switch condition {
+            case .expression(let test): if let texts = identifiers(comparedIn: test, place, factory) { return texts }
+            case .binding(_, _, let value): if let texts = identifiers(havingA: value, place, factory) { return texts }
+            case .pattern, .availability, .compilation: continue
+            }
         }
         return nil
     }
 
-    /// `last == "list"`, `[last isEqualToString:@"list"]`, several of them with `||`.
+    /// `last == "list"`, `[last isEqualToString:@"list"]`, several of them with `||`, and `makers[last] != nil`.
     ///
     /// - Parameter fails: whether the test is known not to hold.
     private func identifiers(comparedIn test: Expression, fails: Bool = false, _ place: Place, _ factory: Function) -> Set<String>? {
@@ -309,6 +313,8 @@ extension App {
             return identifiers(comparedIn: parts[0].value, fails: fails, place, factory)
         case .prefix("!", let inner):
             return identifiers(comparedIn: inner, fails: !fails, place, factory)
+        case .binary(let left, let operation, let right) where operation == (fails ? "==" : "!=") && (left.isNil || right.isNil):
+            return identifiers(havingA: left.isNil ? right : left, place, factory)
         case .binary(let left, "==", let right) where !fails, .binary(let left, "!=", let right) where fails:
             return compared(left, right)
         case .binary(let left, let operation, let right) where operation == (fails ? "||" : "&&"):
@@ -322,8 +328,10 @@ extension App {
         case .call(let call) where !fails && (call.name == "isEqualToString" || call.name == "isEqual"):
             guard let receiver = call.receiver, let other = call.arguments.first?.value else { return nil }
             return compared(receiver, other)
+        case .call(let call) where !fails:
+            return identifiers(foundBy: call, place, factory) ?? identifiers(havingA: test, place, factory)
         default:
-            return nil
+            return fails ? nil : identifiers(havingA: test, place, factory)
         }
     }
 }
