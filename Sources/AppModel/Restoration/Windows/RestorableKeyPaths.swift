@@ -190,10 +190,38 @@ extension App {
             // A variable may have other ones by then.
             guard case .property(let declaration, let property, let owner)? = program.reference(value, at: place),
                 property.isComputed || property.modifiers.contains(.isLet), let listed = program.constantValue(of: property),
-                case .array(let elements) = listed.core.kind
+                case let inner = Place(in: declaration, of: owner, isStatic: true),
+                let paths = strings(listedBy: listed.core, at: inner)
             else { return list.missSome() }
-            let inner = Place(in: declaration, of: owner, isStatic: true)
-            for element in elements { list.add(string(element, at: inner), at: value.range) }
+            for path in paths { list.add(path, at: value.range) }
+        }
+    }
+
+    /// The texts of a list that is written in one piece; `nil` where there may be more.
+    private func strings(listedBy list: Expression, at place: Place) -> [StringValue]? {
+        switch list.kind {
+        case .array(let elements): elements.map { string($0, at: place) }
+        case .call(let call): strings(mappedBy: call, at: place)
+        default: nil
+        }
+    }
+
+    /// `Key.allCases.map(\.rawValue)`, `[Key.page, .zoom].map { "model." + $0.rawValue }`
+    private func strings(mappedBy call: Call, at place: Place) -> [StringValue]? {
+        guard call.name == "map" || call.name == "compactMap", let transform = call.arguments.onlyElement?.value.core,
+            let rounds = call.receiver.flatMap({ rounds(over: $0, at: place) })
+        else { return nil }
+        switch transform.kind {
+        case .keyPath(let path):
+            return rounds.values.map { value in
+                program.string(path.reduce(value) { $0.member($1) }, at: rounds.place)
+            }
+        case .closure(let closure):
+            // What stands in the closure is read where that stands, and so is what it is given.
+            guard let result = closure.body.onlyReturn, rounds.place.type == place.type else { return nil }
+            let name = closure.parameters.first?.name ?? "$0"
+            return rounds.values.map { program.string(result, at: place.binding(name, to: $0)) }
+        default: return nil
         }
     }
 
@@ -217,7 +245,8 @@ extension App {
             guard let base else { return list.missSome() }
             add(base, at: place, in: function, to: &list, &seen)
         default:
-            list.missSome()
+            guard let base, let paths = strings(mappedBy: call, at: place) else { return list.missSome() }
+            for path in paths { list.add(path, at: base.range) }
         }
     }
 
@@ -312,6 +341,21 @@ extension App {
             || names.contains { name in
                 declaration.fact.methods(named: name).contains { !$0.modifiers.contains(.isStatic) }
             }
+    }
+}
+
+extension Expression {
+    fileprivate func member(_ name: String) -> Expression { Expression(.member(self, Name(text: name, range: range)), range) }
+}
+
+extension Place {
+    /// The same, with one more local that is what a value is.
+    fileprivate func binding(_ name: String, to value: Expression) -> Place {
+        var place = self
+        let local = Statement.Local(name: name, nameRange: value.range, type: nil, value: value, isLet: true)
+        place.locals = LocalScope(
+            LocalScope.Binding(id: (locals?.binding.id ?? -1) + 1, name: name, origin: .local(local)), outer: locals)
+        return place
     }
 }
 
