@@ -114,8 +114,8 @@ extension App {
         guard let made = points.first else { return false }
         let result = graph.instruction(at: made).result
         let classes = flow.instances(of: made.procedure).flatMap { flow.points(result, in: $0) }.map { graph.type(of: $0) }
-        guard Set(classes).count <= 1, points.dropLast().allSatisfy({ flow.procedures[Int($0.procedure)].isOnEveryWay(Int($0.instruction)) })
-        else { return false }
+        let isDecidedBelow = points.dropLast().contains { !flow.procedures[Int($0.procedure)].isOnEveryWay(Int($0.instruction)) }
+        guard Set(classes).count <= 1, !isDecidedBelow else { return false }
         return points.dropFirst().allSatisfy { point in
             let called = flow.instances(of: point.procedure).flatMap { flow.calls[Int($0)] }.filter { $0.instruction == point.instruction }
             return Set(called.map { flow.instances[Int($0.callee)].procedure }).count <= 1

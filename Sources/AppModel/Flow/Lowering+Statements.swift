@@ -207,7 +207,9 @@ extension Lowering {
                     lowering.block = body
                 }
                 let earlier = branch.arms[..<position]
-                if branch.kind == .test { for condition in earlier.compactMap(\.conditions.onlyTest) { lowering.narrow(by: condition, isMet: false) } }
+                if branch.kind == .test {
+                    for test in earlier.compactMap(\.conditions.onlyTest) { lowering.narrow(by: test, isMet: false) }
+                }
                 let failures = lowering.lower(arm.conditions, subject: subject, of: branch.subject)
                 if isSwitch, fallen < 0 { lowering.narrow(branch.subject, in: arm, behind: Array(earlier)) }
                 lowering.lower(arm.body, valueInto: result)

@@ -20,10 +20,11 @@ extension App {
     }
 
     private func findCalls(of function: Function) -> [CallInSight]? {
-        guard [.method, .initializer].contains(function.fact.kind), function.hook == nil, !program.isOverridden(function) else { return nil }
         let isInitializer = function.fact.kind == .initializer
+        guard isInitializer || function.fact.kind == .method, function.hook == nil, !program.isOverridden(function),
+            isInitializer || !program.isSaidInOutlines(function.fact.name, ofUnit: program.unit(of: function))
+        else { return nil }
         let names = isInitializer ? [function.type?.shortName ?? function.extendedName ?? "", "init"] : [function.fact.name]
-        guard !names.contains(where: { program.isSaidInOutlines($0, ofUnit: program.unit(of: function)) && !isInitializer }) else { return nil }
         var found: [CallInSight] = []
         for caller in program.functions(mentioningAnyOf: names) where !program.isTest(caller) {
             var count = 0

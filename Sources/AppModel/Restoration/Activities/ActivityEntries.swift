@@ -217,21 +217,25 @@ extension App {
     /// What all callers of a function hand it as a dictionary, which it leaves as it is.
     private func entries(handedAs parameter: String, to helper: Function, isCertain: Bool, depth: Int) -> [ActivityEntry]? {
         guard depth < 8, !isReassigned(parameter, in: helper), let calls = callsInSight(of: helper), !calls.isEmpty,
-            let declared = helper.fact.parameters.first(where: { $0.name == parameter }), declared.type?.unwrapped.name != "NSMutableDictionary"
+            let declared = helper.fact.parameters.first(where: { $0.name == parameter }),
+            declared.type?.unwrapped.name != "NSMutableDictionary"
         else { return nil }
         var all: [ActivityEntry] = []
         for call in calls {
             guard let given = call.argument(for: parameter, of: helper) ?? declared.defaultValue else { return nil }
             if given.isNil { continue }
-            guard let entries = entries(of: given, isCertain: isCertain, at: call.place, in: call.function, depth: depth) else { return nil }
-            all += entries
+            guard let part = entries(of: given, isCertain: isCertain, at: call.place, in: call.function, depth: depth) else {
+                return nil
+            }
+            all += part
         }
         return all.first { $0.key.range }
     }
 
     /// Whether a local holds an activity that its body makes.
     private func isMadeHere(_ activity: Expression, at place: Place) -> Bool {
-        guard case .name(let name) = activity.core.kind, let first = place.firstValue(of: name), case .call(let call) = first.value.core.kind
+        guard case .name(let name) = activity.core.kind, let first = place.firstValue(of: name),
+            case .call(let call) = first.value.core.kind
         else { return false }
         return call.argument("activityType") != nil && createdType(call, at: first.place)?.name == "NSUserActivity"
     }
