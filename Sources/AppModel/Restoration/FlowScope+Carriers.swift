@@ -12,6 +12,7 @@ extension FlowScope {
         if function.isStatic, function.property?.name == "new", let type = function.type { return [type.shortName] }
         if let property = function.property { return [property.name] }
         switch function.fact.kind {
+        case .initializer where function.type?.kind == .protocol: return function.type.map(namesOfAdopters) ?? []
         case .initializer, .element: return [function.type?.shortName ?? function.extendedName ?? "init"]
         default: break
         }
@@ -19,6 +20,11 @@ extension FlowScope {
         guard function.isObjectiveC else { return program.isInBothLanguages ? [name] + function.bridgedNames : [name] }
         guard name.hasPrefix("set"), function.fact.parameters.count == 1 else { return [name] }
         return [name, name.dropFirst(3).prefix(1).lowercased() + name.dropFirst(4)]
+    }
+
+    /// By which the initializers are called that a protocol's extension gives, beside `Self` and `init`.
+    private func namesOfAdopters(_ type: Type) -> [String] {
+        ["Self", "init"] + program.types.filter { $0.kind != .protocol && program.adopts($0, type.name) }.map(\.shortName)
     }
 
     /// What Swift spells who calls a method of Objective-C: words so common that they tell only of what is known to matter.

@@ -30,6 +30,20 @@ extension App {
         return Force("is made a '\(call.name)' by force", elsewhere: site.mark, severity: .note)
     }
 
+    /// What a site takes by force that may refuse a value which is there, with what becomes of that one.
+    func forcedConversions(at site: Site, in function: Function) -> [(taken: Expression, force: Force)] {
+        if let (call, taken) = site.forcedConversion {
+            return force(ofConversion: call, at: site, in: function).map { [(taken, $0)] } ?? []
+        }
+        guard case .attempt(.forced, let base) = site.kind, case .call(let call) = base.core.kind else { return [] }
+        let place = Place(site, in: function)
+        if let data = unarchivedData(call, at: place) {
+            return [(data.textInBytes ?? data, Force("is unarchived by force", elsewhere: site.mark))]
+        }
+        guard let refusal = program.refusal(by: call, at: place) else { return [] }
+        return refusal.keys.map { ($0, refusal.refusal(at: site.mark ?? site.range)) }
+    }
+
     /// What `typedPayload` makes of restored activities.
     func restoredPayloads() -> [RestoredValue] { activityPayloads().map { RestoredValue($0, isTested: false) } }
 

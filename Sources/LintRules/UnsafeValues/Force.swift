@@ -35,7 +35,9 @@ extension App {
         let force =
             directForce(on: value, body) ?? forceOnRawValue(of: value, body) ?? forceOnLocal(holding: value, body)
             ?? forceOnProperty(filledWith: value, body)
-        if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) { return force }
+        if let force = force ?? forceOnUnarchived(value, body) ?? crash(without: value, body) ?? forceOnThrowing(without: value, body) {
+            return force
+        }
         return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
             ?? unboundSelection(value, body) ?? body.assertion(of: value)
     }
@@ -85,20 +87,6 @@ extension App {
                 return body.isAsFilled(name, by: filling, at: site)
             }
             if let force { return Force("is unwrapped by force", elsewhere: force.mark) }
-        }
-        return nil
-    }
-
-    /// `NSKeyedUnarchiver.unarchiveObject(with: data) as! Mode`, `try! JSONDecoder().decode(Mode.self, from: data)`: restored data is as
-    /// old as the version that made it.
-    func forceOnUnarchived(_ value: RestoredValue, _ body: RestoringBody) -> Force? {
-        guard value.isObject else { return nil }
-        for (site, data) in body.unarchivings {
-            if data.core.range == value.range { return Force("is unarchived by force", by: site.mark) }
-            guard let binding = data.core.binding(at: site), body.holds(binding, value.range) else {
-                continue
-            }
-            return Force("is unarchived by force", elsewhere: site.mark ?? site.range)
         }
         return nil
     }
@@ -244,7 +232,7 @@ extension Function {
 
 extension Statement.Condition {
     /// Whether it fails when the read in that range gives nil.
-    fileprivate func binds(_ range: SourceRange) -> Bool {
+    func binds(_ range: SourceRange) -> Bool {
         switch self {
         case .binding(_, _, let value): return value.core.range == range
         case .expression(let test):
@@ -273,22 +261,6 @@ extension Call {
         switch (name, arguments.first?.label) {
         case ("URL", "string"), ("NSURL", "string"), ("UUID", "uuidString"), ("UIImage", "named"), ("Int", nil), ("Double", nil): name
         default: nil
-        }
-    }
-
-    /// The data that a call makes objects of.
-    var unarchivedData: Expression? {
-        switch name {
-        case "unarchiveObject", "unarchiveTopLevelObjectWithData", "unarchivedObject", "unarchivedArrayOfObjects", "unarchivedDictionary":
-            guard receiver?.isName("NSKeyedUnarchiver") == true else { return nil }
-            return argument("from") ?? argument("with") ?? firstUnlabelled
-        case "decode":
-            guard case .call(let coder)? = receiver?.core.kind, ["JSONDecoder", "PropertyListDecoder"].contains(coder.name) else {
-                return nil
-            }
-            return argument("from")
-        default:
-            return nil
         }
     }
 }

@@ -205,7 +205,7 @@ extension LookUp {
             help: "Bind what is found with `if let`: it may have been deleted since the value was saved.")
     }
 
-    fileprivate func refusal(at mark: SourceRange) -> Force {
+    func refusal(at mark: SourceRange) -> Force {
         guard case .function(let name) = means else { return force("forced", at: mark) }
         return Force(
             "is handed to '\(name)' with 'try!', which throws for what it does not know", elsewhere: mark,

@@ -8,12 +8,11 @@ struct ForcesOnTheWay {
         let function: Function
         let raising: [(values: [Expression], fate: String)]
         /// What is made of a value that is there, and may refuse it.
-        var conversion: (taken: Expression, force: Force)?
+        var conversions: [(taken: Expression, force: Force)] = []
 
         /// What must be a value for it to be forced here.
         var values: [Expression] {
-            var values = raising.flatMap(\.values)
-            if let conversion { values.append(conversion.taken.withoutDefault) }
+            var values = raising.flatMap(\.values) + conversions.map(\.taken.withoutDefault)
             switch site.kind {
             case .forced(let base):
                 values.append(base)
@@ -51,11 +50,9 @@ struct ForcesOnTheWay {
             candidates = sites.compactMap { site in
                 switch site.kind {
                 case .forced, .attempt(.forced, _):
-                    let conversion = site.forcedConversion.flatMap { call, taken in
-                        app.force(ofConversion: call, at: site, in: function).map { (taken: taken, force: $0) }
-                    }
-                    if conversion == nil, case .attempt = site.kind { return nil }
-                    return Candidate(site: site, function: function, raising: [], conversion: conversion)
+                    let conversions = app.forcedConversions(at: site, in: function)
+                    if conversions.isEmpty, case .attempt = site.kind { return nil }
+                    return Candidate(site: site, function: function, raising: [], conversions: conversions)
                 case .cast(_, .forced, let target) where !target.isOptional: return Candidate(site: site, function: function, raising: [])
                 default:
                     let raising = function.isObjectiveC ? app.raisingValues(at: site, in: function) : []
@@ -168,10 +165,8 @@ struct ForcesOnTheWay {
     private func force(at candidate: Candidate, _ trace: RestoredValueTrace) -> Force? {
         let function = candidate.function
         let isThere = trace.isUnwrapped || trace.isTested
-        if let (taken, force) = candidate.conversion, !trace.isTested, trace.isAlone(in: taken.withoutDefault, of: function),
-            !candidate.site.isDecided(by: taken.binding(at: candidate.site))
-        {
-            return force
+        for (taken, force) in candidate.conversions where !trace.isTested && trace.isAlone(in: taken.withoutDefault, of: function) {
+            if !candidate.site.isDecided(by: taken.binding(at: candidate.site)) { return force }
         }
         switch candidate.site.kind {
         case .forced(let base):

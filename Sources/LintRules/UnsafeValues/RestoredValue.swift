@@ -111,6 +111,8 @@ struct RestoredValue {
     /// Whether an expression is it, by the name of the parameter.
     func isParameter(_ name: String, at place: Place) -> Bool {
         guard name == parameter, let locals = place.locals?.lookUp(name) else { return false }
+        // What a setter is given it does not name among its parameters.
+        if function.fact.kind == .setter, case .parameter = locals.binding.origin { return true }
         return place.isOwnParameter(locals)
     }
 }

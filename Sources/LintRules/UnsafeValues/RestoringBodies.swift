@@ -41,7 +41,7 @@ struct RestoringBodies {
         self.lookUps[value.function] = lookUps
         if let force = lookUps.force(on: value, body, app) { return force }
         let further = onTheWay(from: value.function)
-        return further.force(on: value) ?? further.raisingLookUp(of: value, in: app)
+        return further.force(on: value) ?? further.raisingLookUp(of: value, in: app) ?? unarchivingWhereHandedOn(value)
     }
 
     private mutating func onTheWay(from reader: Function) -> ForcesOnTheWay {
@@ -70,6 +70,30 @@ struct RestoringBodies {
             forced += [force, lookUp].compactMap(\.self).map { (value, read.isShown ? $0 : $0.asNote) }
         }
         return forced
+    }
+
+    /// What a method, or a property's setter, makes by force of data that it is handed.
+    private mutating func unarchivingWhereHandedOn(_ value: RestoredValue) -> Force? {
+        for (function, parameter) in app.takers(of: value, body(of: value.function)) {
+            guard var force = app.forceOnUnarchived(value.handed(to: function, as: parameter), body(of: function)) else { continue }
+            force.function = function
+            return force
+        }
+        return nil
+    }
+
+    /// What a method, or a property's setter, does by force to what a view hands it of its scene storage.
+    private mutating func forceWhereHandedOn(_ value: RestoredValue) -> Force? {
+        let handed = app.takers(of: value, body(of: value.function)).map { value.handed(to: $0.function, as: $0.parameter) }
+        for value in handed {
+            let body = body(of: value.function)
+            let lookUps = lookUps[value.function] ?? ForcedLookUps(in: value.function, body, app)
+            self.lookUps[value.function] = lookUps
+            guard var force = lookUps.force(by: value, body, app) ?? app.forceOnUnarchived(value, body) else { continue }
+            force.function = force.function ?? value.function
+            return force
+        }
+        return nil
     }
 
     /// Whether `unsafe-restored-value` speaks of a read, and everybody else may keep silent.

@@ -106,7 +106,9 @@ struct RestoringBody {
                 if site.takesByForce, case .name(let name) = base.kind { forcesOfName[name, default: []].append(forces.count) }
                 forces.append(site)
                 if let (call, taken) = site.forcedConversion { forcedConversions.append((site, call, taken)) }
-                if site.isForce, case .call(let call) = base.core.kind, let data = call.unarchivedData { unarchivings.append((site, data)) }
+                if site.isForce, case .call(let call) = base.core.kind, let data = app.unarchivedData(call, at: Place(site, in: function)) {
+                    unarchivings.append((site, data))
+                }
             case .assignment(let target, let operation, let value):
                 assignments.append(site)
                 // A property may have the name that its value is bound to: `if let page`.

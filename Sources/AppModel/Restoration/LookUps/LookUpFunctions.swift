@@ -118,13 +118,17 @@ extension Program {
             let throwsNext = body.dropFirst(index + 1).first?.isThrow ?? false
             switch statement.kind {
             case .guarded(let conditions, let otherwise):
-                if otherwise.last?.isThrow == true, conditions.contains(where: { $0.bound.map(isUnknown) ?? false }) { return true }
+                guard otherwise.last?.isThrow == true else { continue }
+                if conditions.contains(where: { $0.bound.map(isUnknown) ?? $0.refuses(names) }) { return true }
             case .branch(let branch):
                 // `switch name { …; default: throw Failure.unknown }`
                 if let subject = branch.subject, subject.mentions(names) {
                     let knows = branch.arms.contains { !$0.conditions.isEmpty }
                     if knows, branch.arms.contains(where: { $0.conditions.isEmpty && $0.body.last?.isThrow == true }) { return true }
                 }
+                // `if name != "main" { throw Failure.unknown }`
+                let throwers = branch.kind == .test ? branch.arms.filter { $0.body.last?.isThrow == true } : []
+                if throwers.contains(where: { $0.conditions.contains { $0.refuses(names) } }) { return true }
                 // `if let note = notes[id] { return note }`, and a throw behind it.
                 let isFound = branch.subject == nil && branch.arms.count == 1 && branch.arms[0].body.last?.isReturn == true
                 if isFound, throwsNext, branch.arms[0].conditions.contains(where: { $0.bound.map(isUnknown) ?? false }) { return true }
@@ -300,6 +304,11 @@ extension Statement {
 extension Statement.Condition {
     /// What has to be there: `let note = notes[id]`.
     fileprivate var bound: Expression? { if case .binding(_, _, let value) = self { value } else { nil } }
+
+    /// Whether it tells one value of some names from another: `name == "main"`, `name.hasPrefix("note-")`.
+    fileprivate func refuses(_ names: Set<String>) -> Bool {
+        if case .expression(let test) = self { test.weighs(names) } else { false }
+    }
 }
 
 extension Expression {
@@ -311,6 +320,28 @@ extension Expression {
 
     fileprivate func assigns(_ name: String) -> Bool {
         if case .assignment(let target, _, _) = kind { target.isName(name) } else { false }
+    }
+
+    /// That something is there, or not empty, weighs nothing.
+    fileprivate func weighs(_ names: Set<String>) -> Bool {
+        switch core.kind {
+        case .prefix("!", let operand): return operand.weighs(names)
+        case .tuple(let parts): return parts.count == 1 && parts[0].value.weighs(names)
+        case .binary(let left, "&&", let right), .binary(let left, "||", let right): return left.weighs(names) || right.weighs(names)
+        case .binary(let left, let sign, let right):
+            guard ["==", "!=", "<", ">", "<=", ">=", "~="].contains(sign), ![left, right].contains(where: \.isNothing) else { return false }
+            return left.mentions(names) || right.mentions(names)
+        case .call(let call): return (call.receiver?.mentions(names) ?? false) || call.arguments.contains { $0.value.mentions(names) }
+        default: return false
+        }
+    }
+
+    /// `nil`, `""`, `0`.
+    private var isNothing: Bool {
+        switch core.kind {
+        case .nilLiteral, .string(""), .integer(0): true
+        default: false
+        }
     }
 
     fileprivate func mentions(_ names: Set<String>) -> Bool {
