@@ -57,8 +57,8 @@ public struct RestoringRun: Sendable {
     private var reads: [Source: Set<Int32>] = [:]
     /// By identity, where it is read.
     private var sources: [Int32: [Source]] = [:]
-    /// By identity, what is asked about a value on the way.
-    private var questions: [Int32: Questions] = [:]
+    /// By identity, what is asked about a value on the way, by the function that asks.
+    private var questions: [Int32: [Int: Questions]] = [:]
 
     /// The flow's instances that run, and those of them that do so while the reader does.
     public struct Instances: Hashable, Sendable {
@@ -130,9 +130,11 @@ public struct RestoringRun: Sendable {
     private mutating func collectQuestions(in function: Function, _ app: App) {
         _ = function.contains { part in
             if case .ternary(let condition, _, _) = part.kind { addTests(in: condition, of: function) }
-            if let closure = part.closureThatChooses { addTests(in: closure, of: function) }
+            if let closure = part.closureThatChooses { addTests(in: closure, of: function, besides: closure.partsSoughtByElements) }
             return false
         }
+        // What a search asks about the name of what it looks for decides what it finds, and tells nobody else.
+        let sought = app.program.parametersLookedUp(by: function)
         let sites = app.sites(in: function)
         // What fills an empty place asks about what was there before.
         let fillings = Set(sites.filter(\.fillsWhatIsEmpty).compactMap { $0.circumstance?.id })
@@ -144,10 +146,13 @@ public struct RestoringRun: Sendable {
                     let question = if case .binding = condition { Questions.isUnwrapped } else { Questions.isTested }
                     for expression in condition.expressions {
                         _ = expression.contains { part in
-                            add(question, about: part, in: function)
+                            if !part.isOne(of: sought, site.locals) { add(question, about: part, in: function) }
                             return false
                         }
-                        for part in expression.partsLookedUp { add(.isLookedUp, about: part, in: function) }
+                        let answers = [expression] + (site.locals?.valuesOfNames(in: expression) ?? [])
+                        for part in answers.flatMap(\.partsLookedUp) where !part.isOne(of: sought, site.locals) {
+                            add(.isLookedUp, about: part, in: function)
+                        }
                         if case .expression = condition, let answer = site.locals?.value(of: expression) {
                             addTests(in: answer, of: function)
                         }
@@ -161,9 +166,9 @@ public struct RestoringRun: Sendable {
         }
     }
 
-    private mutating func addTests(in condition: Expression, of function: Function) {
+    private mutating func addTests(in condition: Expression, of function: Function, besides sought: Set<SourceRange> = []) {
         _ = condition.contains { part in
-            add(.isTested, about: part, in: function)
+            if !sought.contains(part.range) { add(.isTested, about: part, in: function) }
             return false
         }
     }
@@ -173,17 +178,16 @@ public struct RestoringRun: Sendable {
             return
         }
         for instance in flow.instances(of: procedure) where running.contains(instance) {
-            for id in flow.identities(variable, in: instance) { questions[id, default: []].insert(question) }
+            for id in flow.identities(variable, in: instance) { questions[id, default: [:]][function.id, default: []].insert(question) }
         }
     }
 
     fileprivate func trace(of value: Set<Int32>) -> RestoredValueTrace {
-        let asked = value.reduce(into: Questions()) { $0.formUnion(questions[$1] ?? []) }
+        let asked = value.reduce(into: [Int: Questions]()) { $0.merge(questions[$1] ?? [:]) { $0.union($1) } }
         let alike = value.reduce(into: Set<Source>()) { $0.formUnion(sources[$1] ?? []) }
         return RestoredValueTrace(
             flow: flow, value: value, alike: alike.reduce(into: []) { $0.formUnion(reads[$1] ?? []) },
-            running: running, isUnwrapped: asked.contains(.isUnwrapped), isTested: asked.contains(.isTested),
-            isIterated: asked.contains(.isIterated), isLookedUp: asked.contains(.isLookedUp))
+            running: running, asked: asked)
     }
 }
 
@@ -195,14 +199,21 @@ public struct RestoredValueTrace {
     /// All that is read for the same key meanwhile.
     fileprivate let alike: Set<Int32>
     fileprivate let running: Set<Int32>
+    /// What is asked about it on the way, by the function that asks.
+    fileprivate let asked: [Int: RestoringRun.Questions]
+
     /// Whether a condition on the way asks whether it is there.
-    public let isUnwrapped: Bool
+    public var isUnwrapped: Bool { asked.values.contains { $0.contains(.isUnwrapped) } }
     /// Whether a condition on the way asks anything else about it.
-    public let isTested: Bool
+    public var isTested: Bool { asked.values.contains { $0.contains(.isTested) } }
     /// Whether a loop on the way goes over it: what travels from there on are its elements, none of which is nil.
-    public let isIterated: Bool
-    /// Whether a condition on the way asks for something else by it, which may tell whether what it names is there.
-    public let isLookedUp: Bool
+    public var isIterated: Bool { asked.values.contains { $0.contains(.isIterated) } }
+
+    /// Whether a condition outside of a function asks more than whether it is there, or asks for something else by it, which may tell whether
+    /// what it names is there.
+    public func isWeighed(outside function: Function) -> Bool {
+        asked.contains { $0.key != function.id && !$0.value.isDisjoint(with: [.isTested, .isLookedUp]) }
+    }
 
     /// What an expression is while the value is restored.
     private func points(of expression: Expression, in function: Function) -> Set<Int32> {
@@ -270,6 +281,25 @@ extension Instruction.Kind {
 }
 
 extension LocalScope {
+    /// What the locals were made with that an expression names: `items.first { $0.id == id }` of `guard let item`, `item != nil`.
+    fileprivate func valuesOfNames(in expression: Expression) -> [Expression] {
+        var values: [Expression] = []
+        _ = expression.contains { part in
+            guard case .name(let name) = part.kind else { return false }
+            var found = lookUp(name)
+            while let current = found, case .unwrapped(_, let value) = current.binding.origin, value.isName(name) {
+                found = current.outer?.lookUp(name)
+            }
+            switch found?.binding.origin {
+            case .local(let local): if let value = local.value { values.append(value) }
+            case .unwrapped(_, let value): values.append(value)
+            case .parameter, .element, .pattern, nil: break
+            }
+            return false
+        }
+        return values
+    }
+
     /// What a local that a condition asks for was made with: `let isKnown = pages.contains(page)`.
     fileprivate func value(of expression: Expression) -> Expression? {
         guard case .name(let name) = expression.core.kind, case .local(let local)? = lookUp(name)?.binding.origin else { return nil }
@@ -299,10 +329,43 @@ extension Expression {
         return call.arguments.lazy.map(\.value).first { if case .closure = $0.kind { true } else { false } }
     }
 
-    /// What stands inside of calls and subscripts, plain conversions apart.
+    /// Where a closure that chooses has something that it compares with what it is given: `id` of `{ $0.id == id }`, and all parts of that.
+    fileprivate var partsSoughtByElements: Set<SourceRange> {
+        guard case .closure(let closure) = kind else { return [] }
+        let elements = closure.parameters.isEmpty ? ["$0", "$1"] : Set(closure.parameters.map(\.name))
+        func isOfElement(_ expression: Expression) -> Bool {
+            expression.contains { if case .name(let name) = $0.kind { elements.contains(name) } else { false } }
+        }
+        var sought: Set<SourceRange> = []
+        _ = contains { part in
+            guard case .binary(let left, "==", let right) = part.kind, isOfElement(left) != isOfElement(right) else { return false }
+            _ = (isOfElement(left) ? right : left).contains { part in
+                sought.insert(part.range)
+                return false
+            }
+            return false
+        }
+        return sought
+    }
+
+    /// Whether it is one of a function's own parameters.
+    fileprivate func isOne(of parameters: Set<String>, _ locals: LocalScope?) -> Bool {
+        guard case .name(let name) = core.kind, parameters.contains(name), let binding = locals?.lookUp(name)?.binding else { return false }
+        if case .parameter = binding.origin { return true }
+        return false
+    }
+
+    /// What stands inside of calls and subscripts, plain conversions apart, and what closures there compare elements with.
     fileprivate var partsLookedUp: [Expression] {
         var found: [Expression] = []
         _ = contains { part in
+            if let closure = part.closureThatChooses {
+                let sought = closure.partsSoughtByElements
+                _ = closure.contains { part in
+                    if sought.contains(part.range) { found.append(part) }
+                    return false
+                }
+            }
             switch part.kind {
             case .call(let call): if call.converted == nil { found += call.arguments.map(\.value) }
             case .element(_, let arguments): found += arguments.map(\.value)

@@ -135,11 +135,11 @@ extension App {
         return unboundIndex(keptFrom: value, body) ?? unboundIndex(handedOn: value, body)
     }
 
-    /// `show(restored)`, a method of the same object that has `pages[index]` and asks nothing.
+    /// `show(restored)`, a method that has `pages[index]` and asks nothing.
     private func unboundIndex(handedOn value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.parameter == nil, value.kept == nil else { return nil }
         for site in body.calls(taking: value) where !site.mayRunLater {
-            guard let call = site.call, call.receiver?.isSelf ?? true,
+            guard let call = site.call,
                 let called = program.calledFunction(call, at: Place(site, in: value.function)), called != value.function,
                 called.type != nil, called.fact.kind == .method, !program.isOverridden(called)
             else { continue }

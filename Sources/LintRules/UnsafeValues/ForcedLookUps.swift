@@ -72,18 +72,24 @@ struct ForcedLookUps {
             }
         }
 
-        /// The look-up that an expression is, itself or by the name of a local.
         func candidate(_ expression: Expression, at site: Site) -> Candidate? {
-            var place = Place(site, in: function)
-            var found = expression.core
-            var results: Set<String> = []
-            while case .name(let name) = found.kind, !body.isReassigned(name), let first = place.firstValue(of: name) {
-                guard results.insert(name).inserted else { return nil }
-                (found, place) = (first.value.core, first.place)
-            }
-            guard let lookUp = app.program.lookUp(found, at: place) else { return nil }
-            return Candidate(lookUp: lookUp, place: place, results: results.union(lookUp.lastName.map { [$0] } ?? []), site: site)
+            self.candidate(expression, at: site, in: function, body, app)
         }
+    }
+
+    /// The look-up that an expression is, itself or by the name of a local.
+    private func candidate(
+        _ expression: Expression, at site: Site, in function: Function, _ body: RestoringBody, _ app: App
+    ) -> Candidate? {
+        var place = Place(site, in: function)
+        var found = expression.core
+        var results: Set<String> = []
+        while case .name(let name) = found.kind, !body.isReassigned(name), let first = place.firstValue(of: name) {
+            guard results.insert(name).inserted else { return nil }
+            (found, place) = (first.value.core, first.place)
+        }
+        guard let lookUp = app.program.lookUp(found, at: place) else { return nil }
+        return Candidate(lookUp: lookUp, place: place, results: results.union(lookUp.lastName.map { [$0] } ?? []), site: site)
     }
 
     /// What becomes of what a value names.
@@ -109,6 +115,22 @@ struct ForcedLookUps {
         }
         for (candidate, name) in assignedIfFound where isAsked(candidate, by: value, body, app) {
             if let force = laterForce(of: candidate, in: name, by: value, app) { return force }
+        }
+        return forceWhereHandedOn(by: value, body, app)
+    }
+
+    /// `show(store.item(withID: restored))`, a method that has `item!` and asks nothing.
+    private func forceWhereHandedOn(by value: RestoredValue, _ body: RestoringBody, _ app: App) -> Force? {
+        for (site, call, called) in body.callsTakingNil {
+            for (position, argument) in call.arguments.enumerated() {
+                guard let parameter = called.fact.parameter(for: position, of: call), parameter.type?.isOptional == true,
+                    let candidate = candidate(argument.value, at: site, in: value.function, body, app),
+                    isAsked(candidate, by: value, body, app), let mark = app.force(onParameter: parameter.name, of: called)
+                else { continue }
+                var force = candidate.lookUp.force("unwrapped by force in '\(called.writtenName)'", at: mark)
+                force.function = called
+                return force
+            }
         }
         return nil
     }
@@ -184,6 +206,19 @@ extension Statement {
 }
 
 extension App {
+    /// Where a function takes a parameter for granted that may be nil, and nothing asks about it.
+    fileprivate func force(onParameter name: String, of function: Function) -> SourceRange? {
+        let sites = sites(in: function)
+        let isReassigned = sites.contains { if case .assignment(let target, _, _) = $0.kind { target.isName(name) } else { false } }
+        guard !isReassigned else { return nil }
+        return sites.lazy.compactMap { site -> SourceRange? in
+            guard case .forced(let base) = site.kind, base.isName(name), !site.mayRunLater, let locals = site.locals?.lookUp(name),
+                Place(site, in: function).isOwnParameter(locals), !site.isDecided(by: locals.binding)
+            else { return nil }
+            return site.mark
+        }.first
+    }
+
     /// Whether a test has a function of the app look it up: `guard canRestore(from: coder)`.
     fileprivate func looksUp(_ test: Expression, _ names: Set<String>, at place: Place) -> Bool {
         test.contains { part in
@@ -248,7 +283,7 @@ extension Expression {
             return true
         case .binary(let first, "??", _): return isPartMade(first)
         case .tuple(let parts): return parts.count == 1 && isPartMade(parts[0].value)
-        case .call(let call): return (call.converted ?? call.wrapped).map { isPartMade($0) } ?? false
+        case .call(let call): return call.converted.map { isPartMade($0) } ?? call.wrapped.contains(where: isPartMade)
         case .member(let base, let name): return UIKit.convertingMembers.contains(name.text) && isPartMade(base)
         case .closure(let closure):
             return closure.body.contains { $0.expressions.contains { $0.contains { $0.mayStandForValue && isPartMade($0) } } }
@@ -326,13 +361,12 @@ extension Site {
 }
 
 extension Call {
-    /// What it wraps, where it makes something of nothing else: `ID<Building>(restored)`.
-    fileprivate var wrapped: Expression? {
-        guard arguments.count == 1, arguments[0].label == nil || arguments[0].label == "rawValue" else { return nil }
+    /// What it makes something of: `ID<Building>(restored)`, `Request(id: restored, kind: .building)`.
+    fileprivate var wrapped: [Expression] {
         switch callee.kind {
-        case .type: return arguments[0].value
-        case .name(let name): return name.first?.isUppercase == true ? arguments[0].value : nil
-        default: return nil
+        case .type: arguments.map(\.value)
+        case .name(let name): name.first?.isUppercase == true ? arguments.map(\.value) : []
+        default: []
         }
     }
 }

@@ -139,12 +139,10 @@ struct ForcesOnTheWay {
 
     /// What is looked up by a value in a function that gets it, and taken for granted.
     func forcedLookUp(by value: RestoredValue, in app: App) -> Force? {
-        guard value.isObject, let way, !way.forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range), !trace.isTested,
-            !trace.isLookedUp
-        else {
-            return nil
-        }
-        for (function, body, lookUps) in way.forced.elements(meeting: trace.value) where function != reader {
+        guard value.isObject, let way, !way.forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
+        // What the function asks itself is held against each look-up in it.
+        for (function, body, lookUps) in way.forced.elements(meeting: trace.value)
+        where function != reader && !trace.isWeighed(outside: function) {
             for parameter in trace.parametersThatAreIt(of: function) {
                 guard var force = lookUps.force(by: value.handed(to: function, as: parameter.name), body, app) else { continue }
                 force.function = function

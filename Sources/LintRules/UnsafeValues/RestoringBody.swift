@@ -59,6 +59,8 @@ struct RestoringBody {
 
     /// The calls that something is handed to.
     private let calls: [Site]
+    /// Those of the project's own functions that take what may be nil.
+    let callsTakingNil: [(site: Site, call: Call, called: Function)]
 
     /// Whether a value may be a dictionary, or a list of some: what is cast to a text at once is none.
     func mayHaveEntries(_ value: RestoredValue) -> Bool {
@@ -173,6 +175,13 @@ struct RestoringBody {
         self.locals = locals
         self.copies = copies
         self.calls = calls
+        callsTakingNil = calls.compactMap { site in
+            guard let call = site.call, let called = app.program.calledFunction(call, at: Place(site, in: function)), called != function,
+                !called.isObjectiveC, called.fact.parameters.contains(where: { $0.type?.isOptional == true }),
+                !app.program.isOverridden(called)
+            else { return nil }
+            return (site, call, called)
+        }
         self.selections = selections.isEmpty || function.looksAtLengths ? [] : selections
         keptIndices = function.hook == .decodeState ? KeptIndices(of: function, in: app) : nil
         takers = makeTakers()

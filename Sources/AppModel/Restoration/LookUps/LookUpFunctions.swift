@@ -97,6 +97,15 @@ extension Program {
         return keys.isEmpty ? nil : LookUp(means: .function(name), keys: keys.map { call.arguments[$0].value })
     }
 
+    /// The parameters by which a function looks for something that may be gone, and then gives nothing or throws.
+    func parametersLookedUp(by function: Function) -> Set<String> {
+        let declared = DeclaredFunction(function.fact, at: Place(function, nil))
+        return Set(
+            function.fact.parameters.map(\.name).filter {
+                looksUp(declared, by: $0, depth: 0) || throwsForUnknown(declared, by: $0, depth: 0)
+            })
+    }
+
     private func initializers(calledBy call: Call, at place: Place) -> [DeclaredFunction] {
         guard case .name(let name) = call.callee.kind, place.locals?.lookUp(name) == nil,
             let type = typeValue(of: call.callee, at: place)?.projectType
