@@ -4,6 +4,9 @@ extension UIKit {
         "NSUserActivityTypeBrowsingWeb", "CSSearchableItemActionType", "CSQueryContinuationActionType", "ClassKitContextActivityType",
     ]
 
+    /// The keys of what the system puts into the activities that it hands over, by the names of their constants.
+    static let activityKeys: Set<String> = ["CSSearchableItemActivityIdentifier", "CSSearchQueryString", "CSActionIdentifier"]
+
     /// What methods of views begin with that change where it stands or how it looks.
     static let waysToLayOut = [
         "add", "bring", "convert", "draw", "layout", "send", "setAlpha", "setAutoresizing", "setBackground", "setBounds", "setCenter",

@@ -31,7 +31,7 @@ extension App {
             }
             for entry in entries {
                 let texts = texts(ofKey: entry.key, at: entry.place)
-                if texts.isEmpty { leaveOpen(.builtKey, entry.key.range) }
+                if texts.isEmpty, !isKeyOfSystem(entry.key, at: entry.place) { leaveOpen(.builtKey, entry.key.range) }
                 for key in texts {
                     if let loss = loss(of: key, putBy: write) {
                         lost[unit, default: []].append(loss)
@@ -65,6 +65,11 @@ extension App {
         let all = strings(key, at: place)
         let texts = all.compactMap(\.text)
         return texts.count == all.count ? texts : []
+    }
+
+    /// `CSSearchableItemActivityIdentifier`, under which a search puts in what it has found: no key of the app's own.
+    func isKeyOfSystem(_ key: Expression, at place: Place) -> Bool {
+        if case .constant(let name) = string(key, at: place) { UIKit.activityKeys.contains(name) } else { false }
     }
 
     /// What a subclass of an activity answers itself, beside what it is given.

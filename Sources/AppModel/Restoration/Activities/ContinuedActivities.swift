@@ -206,7 +206,7 @@ extension App {
         }
         let place = Place(other, around.min { $0.range.end - $0.range.start < $1.range.end - $1.range.start }?.locals)
         switch expression.kind {
-        case .name(let name): return place.locals?.lookUp(name) == nil
+        case .name(let name): return place.locals?.lookUp(name) == nil && program.isInReach(function, ofNamesIn: other)
         case .member(let base, _):
             switch program.type(of: base, at: place)?.unwrapped {
             case .named(let name, _): return UIKit.isAnything(name) || name == function.extendedName
@@ -237,6 +237,19 @@ extension App {
 }
 
 extension Program {
+    /// Whether a function may mean another one by its name alone: it has no owner, or is of the same family, of a class that the framework's
+    /// is above, or around.
+    fileprivate func isInReach(_ function: Function, ofNamesIn other: Function) -> Bool {
+        if let extended = function.extendedName {
+            let root = other.extendedName ?? other.type.flatMap { frameworkRoot(of: $0) }
+            return root.map { UIKit.inherits($0, from: extended) || $0 == extended } ?? false
+        }
+        guard let owner = function.type else { return true }
+        guard let type = other.type else { return false }
+        return owner.kind == .protocol || type.name.hasPrefix(owner.name + ".") || family(of: owner).contains(type)
+            || hasUnknownAncestor(type)
+    }
+
     /// Whether the project has a function of a name, which another call may mean.
     func declaresFunction(_ name: String) -> Bool { functions.contains { $0.fact.kind == .method && $0.fact.name == name } }
 

@@ -48,7 +48,9 @@ struct EntriesOfActivityTypes {
         guard let entries = write.entries else { return leaveOpen(.entriesOutOfSight, type, write.function, write.range) }
         for entry in entries {
             let texts = app.texts(ofKey: entry.key, at: entry.place)
-            if texts.isEmpty { leaveOpen(.builtKey, type, entry.function, entry.key.range) }
+            if texts.isEmpty, !app.isKeyOfSystem(entry.key, at: entry.place) {
+                leaveOpen(.builtKey, type, entry.function, entry.key.range)
+            }
             guard let type else {
                 keysOfAny.formUnion(texts)
                 continue

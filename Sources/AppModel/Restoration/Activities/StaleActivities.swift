@@ -155,12 +155,20 @@ extension App {
         guard target.memberName == "userActivity" else { return .other }
         if isActivityOfScene(target, at: place) { return .scene }
         guard case .member(let base, _) = target.core.kind else {
-            return place.function?.type == nil && place.locals?.lookUp("userActivity") == nil ? .unknown : .other
+            return place.locals?.lookUp("userActivity") == nil ? ownerAround(place) : .other
         }
-        if base.isSelf { return place.type == nil ? .unknown : .other }
+        if base.isSelf { return ownerAround(place) }
         guard let type = program.type(of: base, at: place)?.unwrapped else { return .unknown }
         if ["UIResponder", "NSObject", "Any", "AnyObject", "id"].contains(type.name) { return .unknown }
         return type.projectType.map { $0.kind == .protocol || program.hasUnknownAncestor($0) } ?? false ? .unknown : .other
+    }
+
+    /// Who it is whose own activity code sets: in an extension of a responder that is no scene, itself.
+    private func ownerAround(_ place: Place) -> ActivityOwner {
+        if place.type != nil { return .other }
+        guard let extended = place.extendedName else { return .unknown }
+        let mayBeScene = UIKit.inherits("UIWindowScene", from: extended) || UIKit.inherits(extended, from: "UIScene")
+        return UIKit.inherits(extended, from: "UIResponder") && !mayBeScene ? .other : .unknown
     }
 
     /// Whether a function that gives the scene no activity may change the one that it has, or is there to do so when a screen goes.

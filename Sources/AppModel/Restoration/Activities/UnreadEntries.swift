@@ -191,8 +191,7 @@ private struct EntriesAskedFor {
 
     private mutating func ask(_ key: Expression) {
         let texts = app.texts(ofKey: key, at: place)
-        // `CSSearchableItemActivityIdentifier`, under which a search puts in what it has found.
-        if case .constant(let name) = app.string(key, at: place), name.hasPrefix("CS") { return }
+        if app.isKeyOfSystem(key, at: place) { return }
         if texts.isEmpty { return lose(at: key, .builtKey) }
         keys.formUnion(texts)
     }

@@ -77,7 +77,10 @@ extension App {
         let (name, view) = (property.fact.name, property.owner)
         var change: Location?
         for function in program.functions(of: view) where [name, "$" + name, "_" + name].contains(where: function.fact.words.mayHold) {
-            if function.fact.kind == .initializer { return nil }
+            if function.fact.kind == .initializer {
+                guard function.namesProperty(name) else { continue }
+                return nil
+            }
             let isTaken = function.contains { part in
                 switch part.kind {
                 case .assignment(let target, _, _) where target.isPart(of: name):
@@ -119,6 +122,15 @@ extension Call {
 }
 
 extension Function {
+    /// Whether it names its object's property, or what that is wrapped in, rather than a parameter of that name.
+    fileprivate func namesProperty(_ name: String) -> Bool {
+        let isParameter = fact.parameters.contains { $0.name == name }
+        return contains { part in
+            if case .name(name) = part.kind { return !isParameter }
+            return part.isNamed(name) || part.isBinding(of: name)
+        }
+    }
+
     /// What runs as the one view appears that the body is, or that fills all of it.
     fileprivate var wholeAppearances: [Closure] {
         var closures = appearances
