@@ -67,8 +67,9 @@ extension App {
             !view.declarations.contains(where: { $0.fact.methods.contains { $0.name == "init" } })
         else { return [] }
         return call.arguments.flatMap { argument -> [WindowContent] in
-            guard let name = argument.label, value.isIt(argument.value, at: place), let property = view.property(name)?.fact,
-                !property.isComputed, property.attributes.isEmpty
+            guard let name = argument.label, let property = view.property(name)?.fact, !property.isComputed,
+                property.attributes.isEmpty && value.isIt(argument.value, at: place)
+                    || property.attributes == ["Binding"] && value.isBinding(argument.value)
             else { return [] }
             return program.functions(of: view).filter { $0.fact.kind == .getter && !$0.isStatic && $0.property?.isComputed == true }.map {
                 WindowContent(name, within: nil, of: $0)
@@ -92,6 +93,9 @@ private struct WindowContent {
         self.range = range
         self.function = function
     }
+
+    /// Whether an expression is the group's binding to the value.
+    func isBinding(_ expression: Expression) -> Bool { range != nil && expression.core.isName(isBinding ? name : "$" + name) }
 
     /// Whether an expression is the value, also with another in its place where there is none, or a local that has it.
     func isIt(_ expression: Expression, at place: Place, depth: Int = 0) -> Bool {

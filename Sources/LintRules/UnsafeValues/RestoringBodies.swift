@@ -66,7 +66,7 @@ struct RestoringBodies {
         for read in app.sceneStorageReads() {
             let value = RestoredValue(read)
             let force = app.force(on: value, read, in: body(of: value.function))
-            let lookUp = read.questions.contains(.worth) ? nil : forcedLookUp(by: value)
+            let lookUp = read.questions.contains(.worth) ? nil : forcedLookUp(by: value) ?? forceWhereHandedOn(value)
             forced += [force, lookUp].compactMap(\.self).map { (value, read.isShown ? $0 : $0.asNote) }
         }
         return forced
