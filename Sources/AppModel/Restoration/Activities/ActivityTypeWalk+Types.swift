@@ -161,11 +161,13 @@ extension ActivityTypeWalk {
     }
 
     /// Whether an enum has a case for the type.
-    mutating func hasCase(_ owner: Type, at range: SourceRange) -> Truth {
+    /// - Parameter isMeant: whether that is all that is asked about the type.
+    mutating func hasCase(_ owner: Type, at range: SourceRange, isMeant: Bool = true) -> Truth {
         let values = owner.declarations.flatMap(\.fact.cases).map { questions.program.rawValue(of: $0, in: owner) }
         if let first = values.first { asked.append((first, range)) }
         guard let type, !values.isEmpty, values.allSatisfy({ $0.text != nil }) else { return .maybe }
-        return met(values.contains(.text(type)) ? .yes : .no)
+        let truth: Truth = values.contains(.text(type)) ? .yes : .no
+        return isMeant ? met(truth) : truth
     }
 
     // MARK: Locals
@@ -177,7 +179,8 @@ extension ActivityTypeWalk {
             if others.contains(name) { leak = leak ?? value.range }
             tellers[name] = told
             guard case .enumeration(let owner) = told else { return .maybe }
-            return hasCase(owner, at: value.range)
+            // That it has a case says nothing of what becomes of that one.
+            return hasCase(owner, at: value.range, isMeant: false)
         }
         others.insert(name)
         if tellers[name] != nil { leak = leak ?? value.range }

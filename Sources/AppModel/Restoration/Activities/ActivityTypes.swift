@@ -86,11 +86,13 @@ extension App {
     }
 
     /// What the types of activities are compared with, looked for in, or made a case of.
-    func askedActivityTypes() -> [ActivityType] {
+    /// - Parameter isForCases: whether a function that makes a case of a type counts as asking for those of all cases.
+    func askedActivityTypes(_ isForCases: (Function) -> Bool = { _ in true }) -> [ActivityType] {
         program.functions(mentioningAnyOf: ["activityType", "onContinueUserActivity"]).filter { !program.isTest($0) }.flatMap { function in
             let place = Place(function, nil)
             let questions = ActivityTypeQuestions(tellers: tellersOfActivityTypes(in: function))
-            let cases = function.body.flatMap(\.expressions).flatMap { typesOfCases(askedIn: $0, questions, at: place) }
+            let expressions = isForCases(function) ? function.body.flatMap(\.expressions) : []
+            let cases = expressions.flatMap { typesOfCases(askedIn: $0, questions, at: place) }
             return function.body.flatMap(questions.compared(in:)).map { (type: string($0, at: place), function: function, range: $0.range) }
                 + cases.map { (type: $0.type, function: function, range: $0.range) }
         }

@@ -63,6 +63,9 @@ struct RestoredActivityReaders {
 
     func holds(_ procedure: Int32, _ variable: Variable) -> Bool { holders[procedure]?.contains(variable.index) ?? false }
 
+    /// Whether a function may have one in hand.
+    func holdActivity(in function: Function) -> Bool { flow.procedure(of: function).map { holders[$0] != nil } ?? false }
+
     private mutating func findStarts() {
         for procedure in holders.keys.sorted() {
             guard let function = flow.function(of: procedure) else {

@@ -19,7 +19,8 @@ extension App {
         let saved = restorationActivities.filter { $0.type.text != nil && program.unitsWithApp.contains($0.unit) && carriesSomething($0) }
         guard !saved.isEmpty else { return [] }
         let readers = RestoredActivityReaders(self)
-        let askedAnywhere = Set(askedActivityTypes().compactMap(\.type.text))
+        // Which cases somebody cares for who is given the activity, the way through its body tells.
+        let askedAnywhere = Set(askedActivityTypes { !readers.holdActivity(in: $0) }.compactMap(\.type.text))
         return saved.compactMap { activity in
             guard let type = activity.type.text, !askedAnywhere.contains(type), !activity.savers.contains(where: mayDecline)
             else { return nil }
