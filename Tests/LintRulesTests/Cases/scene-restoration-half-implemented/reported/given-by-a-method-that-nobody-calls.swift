@@ -1,0 +1,15 @@
+// What would give the scene an activity is called by nobody.
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var page = 1
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        page = session.stateRestorationActivity?.userInfo?["page"] as? Int ?? 1
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity } // expect: scene-restoration-half-implemented
+    private func persist(_ scene: UIScene) {
+        let activity = NSUserActivity(activityType: "com.example.page")
+        activity.userInfo = ["page": page]
+        scene.userActivity = activity
+    }
+}
