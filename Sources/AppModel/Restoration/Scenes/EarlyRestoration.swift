@@ -32,7 +32,7 @@ extension App {
     public func earlyRestorations(_ silences: inout Silences) -> [EarlyRestoration] {
         // What the halves leave open is the affair of whoever asks for them.
         var others = Silences()
-        let asked = sceneHalves.askedOfScene(amongst: sceneHalves.savedInVain(self, &others), self).map { saver, reader, range in
+        let asked = sceneHalves.askedOfScene(self, &others).map { saver, reader, range in
             EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
         }
         let all =

@@ -39,7 +39,7 @@ extension App {
     public func sceneRestoration(_ silences: inout Silences) -> SceneRestoration {
         let halves = sceneHalves
         let savedInVain = halves.savedInVain(self, &silences)
-        let askedOfScene = halves.askedOfScene(amongst: savedInVain, self)
+        let askedOfScene = halves.askedOfScene(self, &silences)
         return SceneRestoration(
             savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
             handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in
@@ -175,12 +175,14 @@ struct SceneHalves {
     }
 
     /// Whether something asks for what a method hands out. What another delegate asks for when its own scene connects is not that.
-    func isRestored(_ saver: Function, _ app: App) -> Answer {
+    /// - Parameter byChoice: whether it counts to look at it only in order to choose the scene's configuration.
+    func isRestored(_ saver: Function, _ app: App, byChoice: Bool = true) -> Answer {
         let unit = app.program.unit(of: saver)
         guard let delegate = saver.type, app.isSceneDelegate(delegate), apps.contains(unit) else { return .yes }
         let family = app.program.family(of: delegate)
+        func counts(_ reader: Function) -> Bool { byChoice || !app.onlyChoosesConfiguration(reader) }
         let isAskedFor =
-            mayMeet(saver, otherReaders, app) || mayMeet(saver, readers.ofAnyScene, app)
+            mayMeet(saver, otherReaders.filter(counts), app) || mayMeet(saver, readers.ofAnyScene.filter(counts), app)
             || mayMeet(saver, readers.ofScenes(ofAnyOf: family), app)
         if isAskedFor { return .yes }
         return silence(onUnit: unit, app).map(Answer.unknown) ?? .no
@@ -189,10 +191,13 @@ struct SceneHalves {
     /// Methods whose activity nothing asks for.
     func savedInVain(_ app: App, _ silences: inout Silences) -> [Function] { savers.filter { silences.denies(isRestored($0, app)) } }
 
-    /// Those of them whose delegates ask the scene itself, and where.
-    func askedOfScene(amongst savedInVain: [Function], _ app: App) -> [(saver: Function, reader: Function, range: SourceRange)] {
-        savedInVain.compactMap { saver in
-            placeThatAsksScene(besides: saver, app).map { (saver: saver, reader: $0.function, range: $0.range) }
+    /// Methods whose activity nothing but the scene itself is asked for, in their delegates, and where.
+    func askedOfScene(_ app: App, _ silences: inout Silences) -> [(saver: Function, reader: Function, range: SourceRange)] {
+        savers.compactMap { saver in
+            guard let place = placeThatAsksScene(besides: saver, app), silences.denies(isRestored(saver, app, byChoice: false)) else {
+                return nil
+            }
+            return (saver: saver, reader: place.function, range: place.range)
         }
     }
 
@@ -380,6 +385,24 @@ extension App {
                 ?? single
         else { return false }
         return UIKit.isKnownClass(name) || name == "UIApplication"
+    }
+}
+
+extension App {
+    /// Whether a function asks a session for its activity as it says which configuration the scene gets, and neither keeps it nor hands it on.
+    fileprivate func onlyChoosesConfiguration(_ function: Function) -> Bool {
+        guard function.configuresScenes else { return false }
+        return sites(in: function).allSatisfy { site in
+            let place = Place(site, in: function)
+            func isActivity(_ value: Expression) -> Bool { place.origins(of: value).contains { isOfSession($0.value) } }
+            switch site.kind {
+            case .call(let call): return !call.arguments.contains { isActivity($0.value) }
+            case .assignment(let target, _, let value):
+                if case .name(let name) = target.kind, site.locals?.lookUp(name) != nil { return true }
+                return !isActivity(value)
+            case .local, .returns, .forced, .cast, .attempt, .element: return true
+            }
+        }
     }
 }
 
