@@ -40,7 +40,9 @@ extension App {
     /// The only assignment of a constant that always happens as the view appears.
     private func overwrite(of property: Property, in body: Function) -> Overwrite? {
         let name = property.fact.name
-        let appearing = body.wholeAppearances.map { (function: body, statements: $0.body) } + methodsRun(by: body, of: property.owner)
+        let appearing = wholeBodies(of: property.owner, from: body).flatMap { body in
+            body.wholeAppearances.map { (function: body, statements: $0.body) } + methodsRun(by: body, of: property.owner)
+        }
         guard let (function, statements) = appearing.first(where: { $0.statements.contains { $0.assigned(to: name) != nil } }),
             let position = statements.firstIndex(where: { $0.assigned(to: name) != nil }),
             let value = statements[position].assigned(to: name), isConstant(value, of: property),
@@ -48,6 +50,19 @@ extension App {
             !statements[(position + 1)...].contains(where: { $0.changes(name) })
         else { return nil }
         return Overwrite(function: function, range: statements[position].range)
+    }
+
+    /// The body, and the member that it is, whatever modifiers stand behind that one: `var body: some View { content }`.
+    func wholeBodies(of view: Type, from body: Function) -> [Function] {
+        var bodies = [body]
+        while let name = bodies[bodies.count - 1].body.onlyReturn?.memberShown, bodies.count < 5 {
+            let methods = program.functions(named: name, of: view).filter { $0.fact.kind == .method && $0.fact.parameters.isEmpty }
+            guard let next = program.getter(ofProperty: name, in: view) ?? methods.onlyElement, !bodies.contains(next),
+                next.property?.isComputed ?? true
+            else { break }
+            bodies.append(next)
+        }
+        return bodies
     }
 
     /// The methods that the body names for what to do as it appears, or that do nothing but be called there.
@@ -61,13 +76,20 @@ extension App {
         }.map { ($0, $0.body) }
     }
 
-    /// Whether it is the same each time: a literal or a case. Of a flag it is what that begins with: another value may tell the first time.
+    /// Whether it is the same each time: a literal or a case, or what the property begins with. Of a flag it is only that: another value may
+    /// tell the first time.
     private func isConstant(_ value: Expression, of property: Property) -> Bool {
         switch value.core.kind {
         case .string, .integer, .float, .nilLiteral: return true
         case .boolean(let flag):
             guard case .boolean(flag)? = property.fact.value?.core.kind else { return false }
             return true
+        case .call(let call):
+            // What the property begins with, made anew.
+            guard case .call(let initial)? = property.fact.value?.core.kind else { return false }
+            return call.arguments.isEmpty && initial.arguments.isEmpty
+                && call.nameOfMade(property.fact.type) == initial.nameOfMade(property.fact.type)
+                && call.nameOfMade(property.fact.type) != nil
         default: return program.isCase(value, of: program.declaredType(of: property.fact, in: property.declaration, of: property.owner))
         }
     }
@@ -88,7 +110,7 @@ extension App {
                     if change == nil, !isItself { change = function.location(part.range) }
                     return false
                 case .call(let call):
-                    if call.arguments.contains(where: { $0.value.isBinding(of: name) }) {
+                    if call.arguments.contains(where: { $0.value.isBinding(toPartOf: name) }) {
                         guard SceneStorageHolder.controls.contains(call.name) || call.name == "searchable" else { return true }
                         if change == nil { change = function.location(part.range) }
                     }
@@ -111,6 +133,15 @@ extension App {
 }
 
 extension Call {
+    /// The type that an initializer is named by: `Filter()`, or `.init()` where that type is expected.
+    fileprivate func nameOfMade(_ expected: TypeReference?) -> String? {
+        switch callee.kind {
+        case .name(let name): name.first?.isUppercase == true ? name : nil
+        case .implicitMember("init"): expected?.name
+        default: nil
+        }
+    }
+
     /// Whether it runs something that names the value as the view appears, other than the overwriting itself.
     fileprivate func sees(_ name: String, before overwrite: SourceRange) -> Bool {
         let isAtOnce = ["onAppear", "task", "onReceive"].contains(self.name) || self.name == "onChange" && argument("initial") != nil
@@ -155,6 +186,23 @@ extension Function {
 }
 
 extension Expression {
+    /// `$filter`, `$filter.text`.
+    fileprivate func isBinding(toPartOf property: String) -> Bool {
+        if case .member(let base, _) = kind, !base.isSelf { return base.isBinding(toPartOf: property) }
+        return isBinding(of: property)
+    }
+
+    /// `content` of `content.padding()`, `content()` and `VStack { content }`: the member of a view that is all of what it shows.
+    fileprivate var memberShown: String? {
+        if let inner = filling { return inner.memberShown }
+        var link = core
+        while case .call(let call) = link.kind {
+            guard let receiver = call.receiver, !receiver.isSelf else { return call.arguments.isEmpty ? call.callee.plainName : nil }
+            link = receiver.core
+        }
+        return link.plainName
+    }
+
     /// The one view in a container that only arranges: `GeometryReader { proxy in Canvas() }`.
     fileprivate var filling: Expression? {
         var chain = self

@@ -32,7 +32,7 @@ extension App {
                 !silences.note(property.fact.modifiers.contains(.isPrivate) ? nil : program.silence(onCodeOf: property.owner.unit))
             else { return nil }
             return SceneStorageWrittenOnce(
-                property: property, location: body.location(write.range), isWrittenAtEnd: write.isAtEnd, source: source.name,
+                property: property, location: write.function.location(write.range), isWrittenAtEnd: write.isAtEnd, source: source.name,
                 change: source.change)
         }
     }
@@ -45,6 +45,7 @@ extension App {
     // MARK: Writes
 
     private struct Write {
+        let function: Function
         let range: SourceRange
         let value: Expression
         let place: Place
@@ -55,16 +56,19 @@ extension App {
     /// else may write it.
     private func onlyWrites(to property: Property, in body: Function) -> [Write]? {
         let name = property.fact.name
-        let atEnd = Set(body.disappearances.flatMap(\.directAssignments))
-        let direct = atEnd.union(body.appearances.flatMap(\.directAssignments))
+        let bodies = wholeBodies(of: property.owner, from: body)
         var writes: [Write] = []
         for function in users(of: property) {
             let found = function.writes(to: name)
-            guard function == body ? found.allSatisfy(direct.contains) : found.isEmpty else { return nil }
-            guard function == body else { continue }
-            writes = sites(in: body).compactMap { site in
+            guard bodies.contains(function) else {
+                if found.isEmpty { continue } else { return nil }
+            }
+            let atEnd = Set(function.disappearances.flatMap(\.directAssignments))
+            guard found.allSatisfy(atEnd.union(function.appearances.flatMap(\.directAssignments)).contains) else { return nil }
+            writes += sites(in: function).compactMap { site in
                 guard case .assignment(_, nil, let value) = site.kind, found.contains(site.range) else { return nil }
-                return Write(range: site.range, value: value, place: Place(site, in: body), isAtEnd: atEnd.contains(site.range))
+                let place = Place(site, in: function)
+                return Write(function: function, range: site.range, value: value, place: place, isAtEnd: atEnd.contains(site.range))
             }
         }
         return writes.isEmpty ? nil : writes.filter(\.isAtEnd) + writes.filter { !$0.isAtEnd }
@@ -84,7 +88,7 @@ extension App {
     // MARK: What it is made of
 
     private func changingSources(of write: Write, in body: Function, of view: Type) -> [(name: String, change: Location)] {
-        let appearances = body.appearances + body.disappearances
+        let bodies = wholeBodies(of: view, from: body)
         return write.place.origins(of: write.value).flatMap { origin -> [(name: String, change: Location)] in
             origin.value.ownMembers.compactMap { used -> (name: String, change: Location)? in
                 guard origin.place.locals?.lookUp(used.name) == nil, let source = view.property(used.name)?.fact,
@@ -95,10 +99,11 @@ extension App {
                     ?? source.value.flatMap { program.type(of: $0, at: Place(body, nil)) }
                 let model = type?.unwrapped.projectType
                 let own = program.functions(of: view).filter {
-                    $0.fact.kind != .initializer && $0.fact.words.mayHold(used.name) || $0 == body
+                    $0.fact.kind != .initializer && $0.fact.words.mayHold(used.name) || bodies.contains($0)
                 }
                 for function in own {
-                    let change = function.change(of: used.name, besides: function == body ? appearances : []) { member in
+                    let appearances = bodies.contains(function) ? function.appearances + function.disappearances : []
+                    let change = function.change(of: used.name, besides: appearances) { member in
                         isKept(member, in: used.member, of: model)
                     }
                     if let change { return (used.name, function.location(change)) }

@@ -1,0 +1,14 @@
+import SwiftUI
+@main struct Shop: App {
+    var body: some Scene { WindowGroup { Root() } }
+}
+struct Root: View {
+    @SceneStorage("selected") private var stored: String?
+    @State private var selection: String?
+    var body: some View { content.onChange(of: selection) { stored = selection } }
+    private var content: some View {
+        List(selection: $selection) { Text("a").tag("a") }
+            .onAppear { selection = stored }
+            .onDisappear { stored = selection }
+    }
+}
