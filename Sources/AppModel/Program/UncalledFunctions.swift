@@ -78,6 +78,9 @@ extension Program {
             !type.declarations.contains(where: { $0.fact.modifiers.contains(.isObjectiveC) })
         else { return false }
         let lineage = lineage(of: type)
+        // UIKit tells the delegates of an app and its scenes of all that happens to these: `sceneWillResignActive(_:)`.
+        let isDelegate = lineage.flatMap(\.inherited).contains { Program.delegateProtocols.contains($0.name) }
+        if isDelegate, ["application", "scene", "windowScene"].contains(where: function.fact.name.hasPrefix) { return false }
         let names = Set(lineage.map(\.shortName))
         let owesNothing = lineage.flatMap(\.inherited).allSatisfy { listed in
             // Of a delegate or a data source each method is told who asks.

@@ -228,8 +228,7 @@ struct SceneHalves {
     private func giftsToScenes(ofUnit unit: Int, _ app: App) -> GiftsToScenes {
         let functions = app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = app.program.unit(of: function)
-            guard other == unit || !apps.contains(other) else { return false }
-            return !app.program.isNeverCalled(function) && !app.program.isCalledByNobody(function)
+            return (other == unit || !apps.contains(other)) && !app.program.isNeverCalled(function)
         }
         return GiftsToScenes(
             functions: functions, mayBeAny: functions.contains { app.mayGiveActivity($0, among: functions) },

@@ -1,17 +1,15 @@
+// Nobody names what UIKit calls of a scene's delegate.
 @main
 class AppDelegate: UIResponder, UIApplicationDelegate {}
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-    let store = Store()
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        store.page = session.stateRestorationActivity?.userInfo?["page"] as? Int ?? 1
-    }
-    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity } // expect: scene-restoration-half-implemented
-}
-final class Store {
     var page = 1
-    func keep(in scene: UIScene) {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        page = session.stateRestorationActivity?.userInfo?["page"] as? Int ?? 1
+    }
+    func sceneWillResignActive(_ scene: UIScene) {
         let activity = NSUserActivity(activityType: "com.example.page")
         activity.userInfo = ["page": page]
         scene.userActivity = activity
     }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
 }
