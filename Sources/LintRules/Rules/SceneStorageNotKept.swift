@@ -17,7 +17,7 @@ extension Rule {
             that all writes stand in closures of `onAppear` or `task`, or as a note `onDisappear`, behind the whole body, in no loop, of \
             state of the view that it binds or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's \
             members, those count that are encoded by themselves or with the whole model, or that what is written asks for. Overwritten \
-            means that the whole body's `onAppear` or `task` always sets it to a literal or a case, a flag to what it begins with, though \
+            means that the whole body's `onAppear` or `task` always sets it to a literal, a case or what it begins with, though \
             the view changes it elsewhere, and that nothing that appears, no view of the project's and no other property has what was \
             kept.
             """,

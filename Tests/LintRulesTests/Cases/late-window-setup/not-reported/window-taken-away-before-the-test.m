@@ -1,6 +1,7 @@
 // Where it may be nil once more, the test asks something.
 @interface Delegate : UIResponder <UIApplicationDelegate>
 @property (strong, nonatomic) UIWindow *window;
+@property (nonatomic) BOOL isLeftToScenes;
 @end
 @implementation Delegate
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
@@ -14,7 +15,7 @@
     return YES;
 }
 - (void)leaveToScenes {
-    if (@available(iOS 13, *)) {
+    if (self.isLeftToScenes) {
         self.window = nil;
     }
 }
