@@ -58,11 +58,12 @@ extension App {
 
     private func classesNamed(by assignment: RestorationClassAssignment) -> [Type] {
         let isOpen = assignment.namesSelf || namedClass(assignment) == nil
+        let isWrittenOut = !assignment.namesSelf && program.typeValue(of: assignment.value.core, at: assignment.place) != nil
         return (namedClasses(assignment) ?? []).flatMap { named -> [Type] in
             switch named {
             case .project(let type): isOpen ? program.family(of: type) : program.lineage(of: type)
             // The class of an object of which no more is known than what the frameworks call it.
-            case .named(let name, _) where isOpen: program.types.filter { program.inherits($0, from: name) }
+            case .named(let name, _) where isOpen && !isWrittenOut: program.types.filter { program.inherits($0, from: name) }
             case .named, .optional, .metatype: []
             }
         }
