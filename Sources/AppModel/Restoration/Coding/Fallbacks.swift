@@ -57,6 +57,10 @@ extension App {
         if comesSecond(read.site, in: read.function) || isAskedSecond(read.function) { return true }
         let fact = read.function.fact
         var names = [fact.name, read.function.type?.name ?? ""] + fact.parameters.flatMap { [$0.label ?? "", $0.name] }
+        // `let legacyPage = userInfo["page"]`
+        for case .local(let local) in sites(in: read.function).map(\.kind) where local.value?.range.contains(read.range) ?? false {
+            names.append(local.name)
+        }
         for part in read.site.tests + read.site.parts {
             _ = part.contains {
                 if let name = $0.memberName { names.append(name) }; return false
