@@ -16,8 +16,7 @@ extension Lowering {
         case .nilLiteral:
             return define(expression, .constant(.nothing))
         case .array(let elements):
-            let element = expected.flatMap(\.unwrapped.elementType) ?? type(amongst: elements)
-            return define(expression, .list(elements.map { lower($0, expecting: element) }))
+            return lower(list: elements, expression, expecting: expected)
         case .dictionary(let parts):
             return lower(dictionary: parts, expression, expecting: expected)
         case .tuple(let arguments):
@@ -38,12 +37,7 @@ extension Lowering {
         case .call(let call):
             return lower(call, expression, expecting: expected)
         case .element(let base, let arguments):
-            let base = lower(base)
-            if let fallback = arguments.first(where: { $0.label == "default" }) {
-                return lowerElement(of: base, arguments, or: fallback.value, expression, expecting: expected)
-            }
-            let index = arguments.map { lower($0.value) }.first ?? .none
-            return base.isNone ? .none : define(expression, .element(base, index: index))
+            return lowerElement(of: base, arguments, expression, expecting: expected)
         case .optional(let base), .forced(let base), .attempt(_, let base):
             return note(expression, lower(base, expecting: expected))
         case .cast(let base, _, let type):
@@ -94,6 +88,22 @@ extension Lowering {
 
     // Each kind in a function of its own, since expressions stand in one another by the hundred, and all that a function needs is on the stack.
 
+    private mutating func lower(list elements: [Expression], _ expression: Expression, expecting expected: StaticType?) -> Variable {
+        let element = expected.flatMap(\.unwrapped.elementType) ?? type(amongst: elements)
+        return define(expression, .list(elements.map { lower($0, expecting: element) }))
+    }
+
+    private mutating func lowerElement(
+        of base: Expression, _ arguments: [Argument], _ expression: Expression, expecting expected: StaticType?
+    ) -> Variable {
+        let base = lower(base)
+        if let fallback = arguments.first(where: { $0.label == "default" }) {
+            return lowerElement(of: base, arguments, or: fallback.value, expression, expecting: expected)
+        }
+        let index = arguments.map { lower($0.value) }.first ?? .none
+        return base.isNone ? .none : define(expression, .element(base, index: index))
+    }
+
     private mutating func lower(dictionary parts: [Expression], _ expression: Expression, expecting expected: StaticType?) -> Variable {
         let key = type(amongst: parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] })
         let element =
@@ -107,8 +117,8 @@ extension Lowering {
 
     /// What `.name` means in a literal by what stands beside it.
     private func type(amongst elements: [Expression]) -> StaticType? {
-        guard elements.contains(where: \.mayBeImplicit) else { return nil }
-        return elements.lazy.filter { !$0.mayBeImplicit }.compactMap { program.type(of: $0, at: place) }.first
+        guard elements.contains(where: \.isImplicit) else { return nil }
+        return elements.lazy.filter { !$0.isImplicit }.compactMap { program.type(of: $0, at: place) }.first
     }
 
     private mutating func lower(_ closure: Closure, _ expression: Expression) -> Variable {
@@ -343,6 +353,15 @@ extension Expression {
     /// Whether it is written as a whole number, so that what is added to it is one, too.
     fileprivate var isWholeNumber: Bool {
         if case .integer = core.kind { true } else { false }
+    }
+
+    /// `.page`, `.page(1)`
+    fileprivate var isImplicit: Bool {
+        switch kind {
+        case .implicitMember: true
+        case .call(let call): if case .implicitMember = call.callee.kind { true } else { false }
+        default: false
+        }
     }
 
     /// Whether it holds a `.name` whose meaning the place decides.

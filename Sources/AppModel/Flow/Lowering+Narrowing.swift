@@ -4,12 +4,15 @@ import Syntax
 extension Lowering {
     /// Takes for certain what a test says, for the rest of the scope.
     mutating func narrow(by condition: Expression, isMet: Bool = true) {
-        if case .binary(let left, let operation, let right) = condition.core.kind, operation == (isMet ? "&&" : "||") {
-            narrow(by: left, isMet: isMet)
-            return narrow(by: right, isMet: isMet)
+        // Thousands may stand behind one another.
+        var open = [condition]
+        while let next = open.popLast() {
+            if case .binary(let left, let operation, let right) = next.core.kind, operation == (isMet ? "&&" : "||") {
+                open += [right, left]
+            } else if let (subject, narrowing) = Narrowing.test(next) {
+                narrow(subject, to: isMet ? narrowing : narrowing.opposite, next.range)
+            }
         }
-        guard let (subject, narrowing) = Narrowing.test(condition) else { return }
-        narrow(subject, to: isMet ? narrowing : narrowing.opposite, condition.range)
     }
 
     mutating func narrow(_ subject: Expression, to narrowing: Narrowing, _ range: SourceRange) {

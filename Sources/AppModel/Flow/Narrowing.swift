@@ -52,6 +52,8 @@ extension Narrowing {
             guard let asked = call.receiver, let other = call.arguments.onlyElement?.value else { return nil }
             return test(asked, other).map { ($0, Narrowing(choices: [$1], isOneOfThem: true)) }
         case .prefix("!", let base):
+            // More than one says nothing more.
+            if case .prefix = base.core.kind { return nil }
             return test(base).map { ($0.subject, $0.narrowing.opposite) }
         default:
             return nil
