@@ -114,7 +114,7 @@ struct TypingTests {
         #expect(type("Page(number: 1)") == "Page")
         #expect(type("Int(\"1\")") == "Int?")
         #expect(type("Int(extra)") == "?")
-        #expect(type("URL(string: a)") == "?")
+        #expect(type("URL(string: a)") == "URL?")
         #expect(type("[Int]()") == "[Int]")
         #expect(type("Mode(rawValue: 1)") == "Mode?")
         #expect(type("Mode(rawValue: 1)?.rawValue") == "Int?")

@@ -171,10 +171,12 @@ extension KeyAccess {
 
     /// Whether one of the two does not happen where the other does.
     fileprivate func excludes(_ other: KeyAccess) -> Bool {
-        // Of several keys that both may use, each may use another.
-        isOneOfMany && other.isOneOfMany || isInsteadOf(other) || entry.excludes(other.entry)
+        // Of several keys that both may use, each may use another; a helper that is called too often to tell its calls apart may use any.
+        isOneOfMany && other.isOneOfMany || isAnyOfHelper || other.isAnyOfHelper || isInsteadOf(other) || entry.excludes(other.entry)
             || function == other.function && site.excludes(other.site)
     }
+
+    private var isAnyOfHelper: Bool { isOneOfMany && entry !== site && function != entryPlace.function }
 
     /// In a closure it may never run.
     fileprivate var isUncertain: Bool { isDoubtful || site.mayRunLater || entry.mayRunLater }
