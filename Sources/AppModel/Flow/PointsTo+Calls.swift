@@ -100,6 +100,7 @@ extension PointsTo {
         }
         if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
         leaveSight(operands, instance, index)
+        addUnknownKey(to: object, at: point(instance, index))
     }
 
     private mutating func callInherited(_ name: String, on object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
@@ -464,6 +465,7 @@ extension PointsTo {
         case .list, .dictionary, .tuple, .enumCase:
             guard escapes[object, default: []].insert(point).inserted else { return }
             wait(at: elementNode(object), for: .escape(point))
+            addUnknownKey(to: object, at: point)
         case .made, .instance, .drawn, .method, .unknown:
             escapes[object, default: []].insert(point)
         case .string, .boolean, .integer, .nothing, .type, .keyPath:

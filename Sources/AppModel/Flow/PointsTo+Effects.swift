@@ -118,9 +118,11 @@ extension PointsTo {
                 guard case .receiver = owner, let object else { continue }
                 wait(at: node(name), for: .named(.store(from: node(value), point(instance, index)), of: object))
             case .adds(let value, let list):
-                wait(at: node(list), for: .storeElement(from: node(value)))
+                wait(at: node(list), for: .storeElement(from: node(value), point(instance, index)))
+            case .addsEntry(let value, let key, let dictionary):
+                wait(at: node(dictionary), for: .addEntry(key: node(key), value: node(value)))
             case .addsAll(let source, let list):
-                wait(at: node(list), for: .addAll(of: node(source)))
+                wait(at: node(list), for: .addAll(of: node(source), point(instance, index)))
             case .calls(let closure, let arguments):
                 _ = application(of: node(closure), arguments.map(node), instance, index)
             }
@@ -154,6 +156,18 @@ extension PointsTo {
             let target = newNodes(1)
             wait(at: node(list), for: .element(into: target))
             return target
+        case .round(let list):
+            let target = newNodes(1)
+            wait(at: node(list), for: .round(into: target, instance: instance, instruction: index))
+            return target
+        case .key(let dictionary):
+            let target = newNodes(1)
+            wait(at: node(dictionary), for: .key(into: target, point(instance, index)))
+            return target
+        case .dictionary(let source):
+            let dictionary = allocate(.dictionary, instance, index)
+            wait(at: node(source), for: .entries(into: dictionary, point(instance, index)))
+            return singleton(dictionary)
         case .field(let owner, let name):
             let target = newNodes(1)
             let field = Field(name: self.name(name), isStorage: true, instance: instance, instruction: index)

@@ -64,12 +64,51 @@ extension PointsTo {
     }
 
     /// A dictionary's values have keys, and a list's elements are pairs already where a loop takes them apart.
-    mutating func loadPair(of object: Int32, _ instance: Int32, _ index: Int32) {
-        let target = node(instance, resultVariable(instance, index))
+    mutating func loadRound(of object: Int32, into target: Int32, _ instance: Int32, _ index: Int32) {
         guard objects[Int(object)].kind == .dictionary else { return loadElement(of: object, into: target) }
         let pair = allocate(.tuple, instance, index)
+        for name in ["0", "key"] { connect(keyNode(object), to: fieldNode(pair, self.name(name))) }
         for name in ["1", "value"] { connect(elementNode(object), to: fieldNode(pair, self.name(name))) }
         add(pair, to: target)
+    }
+
+    // MARK: Keys
+
+    mutating func loadKey(of object: Int32, into target: Int32, at point: ProgramPoint) {
+        if objects[Int(object)].kind == .dictionary { return connect(keyNode(object), to: target) }
+        add(unknownKey(at: point), to: target)
+    }
+
+    mutating func addKey(_ key: Int32, to object: Int32) {
+        if objects[Int(object)].kind == .dictionary { connect(key, to: keyNode(object)) }
+    }
+
+    /// Something is put into a dictionary, and nobody knows under which key.
+    mutating func addUnknownKey(to object: Int32, at point: ProgramPoint) {
+        if objects[Int(object)].kind == .dictionary { add(unknownKey(at: point), to: keyNode(object)) }
+    }
+
+    private mutating func unknownKey(at point: ProgramPoint) -> Int32 {
+        let procedure = procedures[Int(point.procedure)]
+        let unknown = Unknown(reason: .contents, file: Int32(procedure.file), range: procedure.range(of: point))
+        return self.object(AbstractObject(kind: .unknown(unknown, nil)))
+    }
+
+    mutating func addEntries(of object: Int32, to dictionary: Int32, at point: ProgramPoint) {
+        switch objects[Int(object)].kind {
+        case .dictionary:
+            connect(keyNode(object), to: keyNode(dictionary))
+            connect(elementNode(object), to: elementNode(dictionary))
+        case .list:
+            for (name, target) in [("0", keyNode(dictionary)), ("1", elementNode(dictionary))] {
+                let field = Field(name: self.name(name), isStorage: true, instance: -1, instruction: 0)
+                wait(at: elementNode(object), for: .load(field, into: target))
+            }
+        case .nothing: break
+        default:
+            loadElement(of: object, into: elementNode(dictionary))
+            add(unknownKey(at: point), to: keyNode(dictionary))
+        }
     }
 
     mutating func storeElement(_ source: Int32, of object: Int32) {

@@ -1,41 +1,6 @@
 import Syntax
 
 extension PointsTo {
-    mutating func answer(_ use: Use, _ object: Int32) {
-        switch use {
-        case .load(let field, let target): load(field, of: object, into: target)
-        case .store(let field, let source): store(source, into: field, of: object)
-        case .element(let target): loadElement(of: object, into: target)
-        case .storeElement(let source): storeElement(source, of: object)
-        case .named(let access, let owner): follow(object, access, from: owner)
-        case .subscripted(let key, let target, let point):
-            guard isDeclared(object) else { return loadEntry(of: object, into: target, at: point) }
-            wait(at: key, for: .named(.load(into: target), of: object))
-            runSubscript(of: object, key, into: target, at: point)
-        case .storeSubscripted(let key, let source, let point):
-            if isDeclared(object) {
-                wait(at: key, for: .named(.store(from: source, point), of: object))
-                wait(at: key, for: .escape(point))
-                if mayDeclareSubscript(object) { wait(at: source, for: .escape(point)) }
-            }
-            storeElement(source, of: object)
-        case .pair(let instance, let index): loadPair(of: object, instance, index)
-        case .payload(let name, let field, let target): loadPayload(name, field, of: object, into: target)
-        case .call(let instance, let instruction): call(instance, instruction, on: object)
-        case .callOfValue(let instance, let instruction):
-            if let operands = operands(instance, instruction) { callValue(object, operands, instance, instruction) }
-        case .concatenation(let id): changed(id)
-        case .application(let id): apply(id, to: object)
-        case .text(let rendering, let target): addText(of: object, as: rendering, to: target)
-        case .drawn(let request, let target, let instance, let index): drawn(request, object, into: target, instance, index)
-        case .classNamed(let target, let instance, let index): addClass(namedBy: object, to: target, instance, index)
-        case .addAll(let source):
-            let target = elementNode(object)
-            wait(at: source, for: .element(into: target))
-        case .escape(let point): escape(object, at: point)
-        }
-    }
-
     /// What stands for an object where its class decides: all objects of one class that are out of sight are one.
     mutating func representative(of object: Int32) -> Int32 {
         let known = representatives[Int(object)]
@@ -50,35 +15,10 @@ extension PointsTo {
         return found
     }
 
-    /// A key path, or the name of a property, is what an object is asked by.
-    private mutating func follow(_ key: Int32, _ access: NamedAccess, from owner: Int32) {
-        let path: [String]
-        switch objects[Int(key)].kind {
-        case .keyPath(let components): path = components
-        case .string(.text(let text)): path = [text]
-        case .nothing, .integer, .boolean: return
-        default:
-            if case .store(let source, let point) = access { wait(at: source, for: .escape(point)) }
-            return
-        }
-        guard let last = path.last else { return }
-        var holder = singleton(owner)
-        func field(_ name: String) -> Field { Field(name: self.name(name), isStorage: false, instance: -1, instruction: 0) }
-        for component in path.dropLast() {
-            let next = newNodes(1)
-            wait(at: holder, for: .load(field(component), into: next))
-            holder = next
-        }
-        switch access {
-        case .load(let target): wait(at: holder, for: .load(field(last), into: target))
-        case .store(let source, _): wait(at: holder, for: .store(field(last), from: source))
-        }
-    }
-
     /// The name of the field that holds one of several values of an enum case.
     static func payload(at position: Int) -> String { "(\(position))" }
 
-    private mutating func loadPayload(_ name: Int32, _ field: Int32, of object: Int32, into target: Int32) {
+    mutating func loadPayload(_ name: Int32, _ field: Int32, of object: Int32, into target: Int32) {
         switch objects[Int(object)].kind {
         case .enumCase(_, let found):
             if names[Int(name)] == found { return connect(field < 0 ? elementNode(object) : fieldNode(object, field), to: target) }
@@ -295,7 +235,12 @@ extension PointsTo {
             case .computed(_, let setter?): runSetter(setter, on: object, with: source, for: field)
             default: connect(source, to: fieldNode(object, field.name))
             }
-        case .tuple, .list, .dictionary, .enumCase: connect(source, to: fieldNode(object, field.name))
+        case .dictionary:
+            // `[entries setValue:page forKey:@"page"]`
+            add(self.object(AbstractObject(kind: .string(.text(names[Int(field.name)])))), to: keyNode(object))
+            storeElement(source, of: object)
+            connect(source, to: fieldNode(object, field.name))
+        case .tuple, .list, .enumCase: connect(source, to: fieldNode(object, field.name))
         case .string, .boolean, .integer, .nothing, .keyPath, .closure, .method: break
         }
     }

@@ -106,7 +106,7 @@ extension PointsTo {
             let point = ProgramPoint(procedure: procedure, instruction: Int32(index))
             wait(at: at(base), for: .subscripted(index: at(key), into: result, point: point))
         case .pair(let base):
-            wait(at: at(base), for: .pair(instance: instance, instruction: Int32(index)))
+            wait(at: at(base), for: .round(into: result, instance: instance, instruction: Int32(index)))
         case .storeElement(let base, let key, let value):
             let point = ProgramPoint(procedure: procedure, instruction: Int32(index))
             wait(at: at(base), for: .storeSubscripted(index: at(key), from: at(value), point: point))
@@ -114,8 +114,9 @@ extension PointsTo {
             let list = made(.list)
             for element in elements { connect(at(element), to: elementNode(list)) }
             add(list, to: result)
-        case .dictionary(_, let values):
+        case .dictionary(let keys, let values):
             let dictionary = made(.dictionary)
+            for key in keys { connect(at(key), to: keyNode(dictionary)) }
             for value in values { connect(at(value), to: elementNode(dictionary)) }
             add(dictionary, to: result)
         case .tuple(let parts, let labels):

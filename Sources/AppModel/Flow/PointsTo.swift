@@ -176,6 +176,9 @@ struct PointsTo {
 
     mutating func elementNode(_ owner: Int32) -> Int32 { fieldNode(owner, known.elements) }
 
+    /// What the entries of a dictionary are told by.
+    mutating func keyNode(_ owner: Int32) -> Int32 { fieldNode(owner, known.keys) }
+
     static func pair(_ first: Int32, _ second: Int32) -> UInt64 {
         UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
     }
@@ -353,13 +356,14 @@ extension PointsTo {
 
     /// Names that the analysis itself asks for, by number.
     struct KnownNames {
-        static let texts = [Lowering.classField, "[]", "init", "rawValue", "stringValue", "some"]
+        static let texts = [Lowering.classField, "[]", "init", "rawValue", "stringValue", "some", "[key]"]
         let classField: Int32 = 0
         let elements: Int32 = 1
         let initializer: Int32 = 2
         let rawValue: Int32 = 3
         let stringValue: Int32 = 4
         let some: Int32 = 5
+        let keys: Int32 = 6
     }
 
     /// A property that has an initial value, by where its name stands.
@@ -373,46 +377,6 @@ extension PointsTo {
         let filter: Int32
 
         var key: UInt64 { PointsTo.pair(target, filter) }
-    }
-
-    /// What waits at a node for objects.
-    enum Use {
-        case load(Field, into: Int32)
-        case store(Field, from: Int32)
-        case element(into: Int32)
-        case storeElement(from: Int32)
-        /// A subscript, which an object's class may declare.
-        case subscripted(index: Int32, into: Int32, point: ProgramPoint)
-        case storeSubscripted(index: Int32, from: Int32, point: ProgramPoint)
-        /// An object is asked for a property by a key path or a name, which is what this waits for.
-        case named(NamedAccess, of: Int32)
-        case pair(instance: Int32, instruction: Int32)
-        /// What an enum case carries, or of several values the one in a field.
-        case payload(case: Int32, field: Int32, into: Int32)
-        /// A call waits for its receiver, or for the closure that it calls.
-        case call(instance: Int32, instruction: Int32)
-        /// A call of what a receiver's property holds, by whatever name.
-        case callOfValue(instance: Int32, instruction: Int32)
-        case concatenation(Int32)
-        /// An effect calls a closure.
-        case application(Int32)
-        /// Gets the text that an object stands for: a class's name, or a format's pattern.
-        case text(Rendering, into: Int32)
-        case drawn(Request, into: Int32, instance: Int32, instruction: Int32)
-        /// Gets the class of which an object is the name.
-        case classNamed(into: Int32, instance: Int32, instruction: Int32)
-        case addAll(of: Int32)
-        case escape(ProgramPoint)
-    }
-
-    struct Leak: Hashable {
-        let node: Int32
-        let point: ProgramPoint
-    }
-
-    enum NamedAccess {
-        case load(into: Int32)
-        case store(from: Int32, ProgramPoint)
     }
 
     /// A field by name, with what its instruction says of it.

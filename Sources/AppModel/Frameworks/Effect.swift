@@ -10,11 +10,17 @@ indirect enum Effect: Sendable {
         /// By label.
         case labelled(String)
         case element(Source)
+        /// What a loop over something gets in each round: of a dictionary a pair.
+        case round(Source)
+        /// A key of a dictionary.
+        case key(of: Source)
         case field(Source, String)
         /// What a closure gives when it is called with some values.
         case result(of: Source, given: [Source])
         /// A list made by the call, of some elements.
         case list(Source)
+        /// A dictionary made by the call, of the entries of another or of pairs.
+        case dictionary(of: Source)
         /// A pair made by the call: of two values where both are followed.
         case pair(Source?, Source)
         /// An object of a framework's class made by the call.
@@ -43,6 +49,8 @@ indirect enum Effect: Sendable {
     /// Into the property that a string names.
     case storesNamed(Source, name: Source, of: Source)
     case adds(Source, to: Source)
+    /// Under a key.
+    case addsEntry(Source, key: Source, to: Source)
     /// A closure is called with some values, and what it gives is dropped.
     case calls(Source, with: [Source])
     /// Whatever a list holds is added to another.
@@ -95,8 +103,8 @@ extension Effect.Source {
     fileprivate var fields: [String] {
         switch self {
         case .field(let owner, let name): owner.fields + [name]
-        case .element(let list), .list(let list), .name(let list), .runtimeName(let list), .classNamed(let list), .formatted(let list),
-            .drawnFirst(let list):
+        case .element(let list), .round(let list), .key(let list), .dictionary(let list), .list(let list), .name(let list),
+            .runtimeName(let list), .classNamed(let list), .formatted(let list), .drawnFirst(let list):
             list.fields
         case .drawn(let name, let storyboard): name.fields + storyboard.fields
         case .result(let closure, let given): closure.fields + given.flatMap(\.fields)

@@ -88,7 +88,7 @@ extension EffectTable {
 
     private static let initializersByClass: [String: [Entry]] = collections.reduce(into: namedInitializers) { all, name in
         all[name, default: []] += [
-            Entry(owner: nil, labels: ["objects"], effects: listsOfArguments), entry(nil, .gives(.list(.element(firstArgument)))),
+            Entry(owner: nil, labels: ["objects"], effects: listsOfArguments), entry(nil, .gives(made(name, of: firstArgument))),
         ]
     }
 
@@ -116,6 +116,7 @@ extension EffectTable {
         "AnyHashable": [entry(nil, .gives(firstArgument))],
         "Array": [entry(nil, .gives(.list(.element(firstArgument))))],
         "Set": [entry(nil, .gives(.list(.element(firstArgument))))],
+        "Dictionary": [entry(nil, .gives(.dictionary(of: firstArgument)))],
         "NSArray": [entry(nil, labels: ["array"], .gives(firstArgument))],
         // A function with a capital letter reads like an initializer.
         "NSClassFromString": [entry(nil, .gives(.classNamed(firstArgument)))],
@@ -130,10 +131,11 @@ extension EffectTable {
     ]
 
     private static let propertiesByName: [String: [Entry]] = {
-        let element = entry("Array", .gives(.element(.receiver)))
+        let element = entry("Array", .gives(.round(.receiver)))
         // Of an array that nobody in sight made.
         let last = entry("NSArray", .gives(.element(.receiver)))
         let all = entry("Array", .gives(.list(.element(.receiver))))
+        let keys = entry("Array", .gives(.list(.key(of: .receiver))))
         let itself = entry("Array", .gives(.receiver))
         let top = contents(
             "UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
@@ -148,6 +150,7 @@ extension EffectTable {
         let children = containers + [contents("UIViewController", .gives(.list(.field(.receiver, childrenField))))]
         return [
             "first": [element], "last": [element], "firstObject": [element, last], "lastObject": [element, last],
+            "keys": [keys], "allKeys": [keys],
             "values": [all], "allValues": [all], "allObjects": [all], "lazy": [entry("Array", .gives(.receiver))],
             // Messages without arguments.
             "copy": [itself], "mutableCopy": [itself],
@@ -172,25 +175,34 @@ extension EffectTable {
     private static let lists: [String: [Entry]] = {
         let adds = entry("Array", .adds(firstArgument, to: .receiver))
         let addsAll = entry("Array", .addsAll(of: firstArgument, to: .receiver))
+        let setsEntry = entry("Array", labels: ["forKey"], .addsEntry(firstArgument, key: .labelled("forKey"), to: .receiver))
         let element = entry("Array", .gives(.element(.receiver)))
-        let same = entry("Array", .gives(.list(.element(.receiver))))
-        let each = Source.result(of: firstArgument, given: [.element(.receiver)])
-        let walks = entry("Array", .calls(firstArgument, with: [.element(.receiver)]))
-        let filters = entry("Array", .calls(firstArgument, with: [.element(.receiver)]), .gives(.list(.element(.receiver))))
-        let finds = entry("Array", .calls(firstArgument, with: [.element(.receiver)]), .gives(.element(.receiver)))
+        let round = Source.round(.receiver)
+        let oneOfThem = entry("Array", .gives(round))
+        let same = entry("Array", .gives(.list(round)))
+        let compares = Effect.calls(firstArgument, with: [round, round])
+        let sorts = entry("Array", compares, .gives(.list(round)))
+        let chooses = entry("Array", compares, .gives(round))
+        let each = Source.result(of: firstArgument, given: [round])
+        let walks = entry("Array", .calls(firstArgument, with: [round]))
+        let filters = entry("Array", .calls(firstArgument, with: [round]), .gives(.list(round)))
+        let finds = entry("Array", .calls(firstArgument, with: [round]), .gives(round))
         let transformsOptional = entry(nil, .gives(.result(of: firstArgument, given: [.receiver])))
         let enumerates = entry("Array", .calls(firstArgument, with: [.element(.receiver), .nothing, .nothing]))
-        let enumeratesPairs = entry("Array", .calls(firstArgument, with: [.nothing, .element(.receiver), .nothing]))
+        let enumeratesPairs = entry("Array", .calls(firstArgument, with: [.key(of: .receiver), .element(.receiver), .nothing]))
         return [
             "append": [entry("Array", labels: ["contentsOf"], .addsAll(of: firstArgument, to: .receiver)), adds],
             "addObject": [adds], "add": [adds], "appendElement": [adds], "push": [adds],
             "insert": [entry("Array", labels: ["contentsOf"], .addsAll(of: firstArgument, to: .receiver)), adds],
             "insertObject": [adds], "addObjectsFromArray": [addsAll], "addObjects": [addsAll],
-            "setObject": [adds], "updateValue": [adds],
-            "popLast": [element], "removeLast": [element], "removeFirst": [element], "remove": [element], "randomElement": [element],
+            "merge": [addsAll], "addEntriesFromDictionary": [addsAll], "addEntries": [addsAll],
+            "merging": [entry("Array", .gives(.dictionary(of: .receiver)), .gives(.dictionary(of: firstArgument)))],
+            "dictionaryWithDictionary": [entry(nil, .gives(.dictionary(of: firstArgument)))],
+            "setObject": [setsEntry, adds], "updateValue": [setsEntry, adds],
+            "popLast": [element], "removeLast": [element], "removeFirst": [element], "remove": [element], "randomElement": [oneOfThem],
             "objectAtIndex": [element], "object": [element], "objectForKey": [element], "firstObject": [element], "lastObject": [element],
-            "min": [element], "max": [element], "anyObject": [element],
-            "sorted": [same], "reversed": [same], "shuffled": [same], "dropFirst": [same], "dropLast": [same], "prefix": [same],
+            "min": [chooses], "max": [chooses], "anyObject": [element],
+            "sorted": [sorts], "reversed": [same], "shuffled": [same], "dropFirst": [same], "dropLast": [same], "prefix": [same],
             "suffix": [same],
             "arrayByAddingObject": [entry("Array", .gives(.list(.element(.receiver))), .gives(.list(firstArgument)))],
             "filter": [filters], "first": [finds], "last": [finds], "contains": [entry(nil)],
@@ -200,13 +212,12 @@ extension EffectTable {
             "firstIndex": [walks], "lastIndex": [walks], "allSatisfy": [walks], "removeAll": [walks],
             "forEach": [walks], "enumerateObjectsUsingBlock": [enumerates], "enumerateObjects": [enumerates],
             "enumerateKeysAndObjectsUsingBlock": [enumeratesPairs], "enumerateKeysAndObjects": [enumeratesPairs],
-            "enumerated": [entry("Array", .gives(.list(.pair(nil, .element(.receiver)))))],
+            "enumerated": [entry("Array", .gives(.list(.pair(nil, round))))],
             "zip": [entry(nil, .gives(.list(.pair(.element(firstArgument), .element(.argument(1))))))],
             "reduce": [
                 entry(
-                    "Array", .gives(.result(of: .argument(1), given: [firstArgument, .element(.receiver)])), .gives(firstArgument),
-                    .calls(
-                        .argument(1), with: [.result(of: .argument(1), given: [firstArgument, .element(.receiver)]), .element(.receiver)]))
+                    "Array", .gives(.result(of: .argument(1), given: [firstArgument, round])), .gives(firstArgument),
+                    .calls(.argument(1), with: [.result(of: .argument(1), given: [firstArgument, round]), round]))
             ],
             "copy": [entry(nil, .gives(.receiver))], "mutableCopy": [entry(nil, .gives(.receiver))],
             "autorelease": [entry(nil, .gives(.receiver))],
@@ -226,7 +237,13 @@ extension EffectTable {
 
     /// `[NSMutableArray array]`, and others by which a class makes an empty list.
     private static func emptyLists(named names: [String]) -> [String: [Entry]] {
-        Dictionary(uniqueKeysWithValues: names.map { name in (name, collections.map { entry($0, .gives(.list(.nothing))) }) })
+        Dictionary(
+            uniqueKeysWithValues: names.map { name in (name, collections.map { entry($0, .gives(made($0, of: .nothing))) }) })
+    }
+
+    /// What a class of collections makes of the elements, or entries, of another.
+    private static func made(_ collection: String, of other: Source) -> Source {
+        collection.hasSuffix("Dictionary") ? .dictionary(of: other) : .list(.element(other))
     }
 
     private static let keyValueCoding: [String: [Entry]] = {

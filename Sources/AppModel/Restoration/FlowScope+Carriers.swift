@@ -49,6 +49,8 @@ extension FlowScope {
         // What the project adds to activities is asked of them.
         if function.extendedName == "NSUserActivity", !function.isStatic { return true }
         if carriesAnything(function) { return true }
+        // What comes of an activity is taken out by what such an object does.
+        if let type = function.type, typesOfActivities.contains(type.id) { return true }
         if let property = function.property { return property.type.map { carries($0) || holdsAnything($0) } ?? true }
         return takesCarriedParameter(function) || givesCarried(function)
     }
@@ -72,9 +74,10 @@ extension FlowScope {
         return type.arguments.allSatisfy { ["id", "Any", "AnyObject"].contains($0.unwrapped.name) }
     }
 
+    /// Text, or a list or dictionary that has some.
     func givesText(_ function: Function) -> Bool {
-        let type = function.property.map(\.type) ?? function.fact.returnType
-        return type?.unwrapped.name == "String" || type?.unwrapped.name == "NSString"
+        guard let type = function.property.map(\.type) ?? function.fact.returnType else { return false }
+        return isText(type) || UIKit.isCollection(type.unwrapped.name) && type.unwrapped.arguments.contains(where: isText)
     }
 
     /// Whether something of a type that the caller chooses goes in or comes out.
@@ -147,7 +150,7 @@ extension FlowScope {
                         }
                     }
                 }
-                guard keeps || givesActivity(type, in: program) else { return false }
+                guard keeps || isOfActivities(type, in: program) else { return false }
                 names.insert(type.shortName)
                 return true
             }
@@ -157,10 +160,14 @@ extension FlowScope {
 }
 
 extension FlowScope {
-    /// Whether objects of a type say of themselves in an activity what is to come back: who hands one out asks the one that it keeps.
-    private static func givesActivity(_ type: Type, in program: Program) -> Bool {
+    /// Whether objects of a type say of themselves in an activity what is to come back, so that who hands one out asks the one that it keeps;
+    /// or are made of an activity, so that who restores asks them for what was in it.
+    static func isOfActivities(_ type: Type, in program: Program) -> Bool {
         program.functions(of: type).contains { function in
-            !function.isStatic && (function.property?.type ?? function.fact.returnType)?.unwrapped.name == "NSUserActivity"
+            if function.fact.kind == .initializer {
+                return function.fact.parameters.contains { $0.type?.unwrapped.name == "NSUserActivity" }
+            }
+            return !function.isStatic && (function.property?.type ?? function.fact.returnType)?.unwrapped.name == "NSUserActivity"
         }
     }
 }

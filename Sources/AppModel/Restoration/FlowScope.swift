@@ -7,6 +7,8 @@ struct FlowScope {
     let units: [Bool]
     /// Names of types whose values may hold something that is followed.
     var carriers: Set<String>
+    /// The types that activities are made of, or that are made of them, but for controllers and the like.
+    let typesOfActivities: Set<Int>
     var isRelevant: [Bool]
     /// Which of these run even if nobody in sight calls them, as actions and notifications do: those that do something to what restoration asks
     /// about. What the others do only matters to whoever calls them.
@@ -18,6 +20,11 @@ struct FlowScope {
         self.units = units
         let ownCarriers = FlowScope.carriers(in: program, units)
         carriers = FlowScope.frameworkCarriers.union(ownCarriers)
+        typesOfActivities = Set(
+            program.types.filter { type in
+                units[type.unit] && ownCarriers.contains(type.shortName) && program.frameworkRoot(of: type) == nil
+                    && FlowScope.isOfActivities(type, in: program)
+            }.map(\.id))
         isRelevant = Array(repeating: false, count: program.functions.count)
         isRoot = isRelevant
         guard units.contains(true) else { return }

@@ -13,7 +13,7 @@ extension Interpreter {
 
     func property(_ name: String, ofList list: Thing, _ frame: Frame, _ index: Int) -> ConcreteValue {
         switch name {
-        case "first", "firstObject": return list.isDictionary ? .untold : list.elements.first ?? .untold
+        case "first", "firstObject": return rounds(of: list, frame, index).first ?? .untold
         case "last", "lastObject": return list.elements.last ?? .untold
         case "values", "allValues", "allObjects": return self.list(list.elements, from: [list], frame, index)
         case "keys", "allKeys": return list.isDictionary ? self.list(list.keys, frame, index) : .untold
@@ -35,6 +35,7 @@ extension Interpreter {
         let first = call.arguments.first ?? .untold
         func made(_ elements: [ConcreteValue]) -> ConcreteValue { self.list(elements, from: [list], frame, index) }
         func each(_ element: ConcreteValue) -> ConcreteValue { apply(first, [element], by: frame, at: index) }
+        let rounds = rounds(of: list, frame, index)
         switch name {
         case "append", "add", "addObject", "insert", "insertObject", "addObjectsFromArray", "addObjects", "formUnion":
             if name == "append" || name == "insert", call.argument("contentsOf") != nil { return addAll(first, to: list, frame, index) }
@@ -60,7 +61,7 @@ extension Interpreter {
                 return list.elements.randomElement(using: &random) ?? .untold
             }
             return list.elements.remove(at: position)
-        case "randomElement", "anyObject": return list.elements.randomElement(using: &random) ?? .untold
+        case "randomElement", "anyObject": return rounds.randomElement(using: &random) ?? .untold
         case "objectAtIndex", "object":
             if case .number(let position) = first, list.elements.indices.contains(position), !list.isDictionary {
                 return list.elements[position]
@@ -69,7 +70,7 @@ extension Interpreter {
         case "objectForKey", "valueForKey":
             guard let position = list.keys.firstIndex(where: { $0.isSame(first) }), position < list.elements.count else { return .untold }
             return list.elements[position]
-        case "min", "max": return list.elements.randomElement(using: &random) ?? .untold
+        case "min", "max": return rounds.randomElement(using: &random) ?? .untold
         case "swapAt":
             if list.elements.count > 1 { list.elements.swapAt(0, list.elements.count - 1) }
             return .untold
@@ -77,46 +78,42 @@ extension Interpreter {
             list.elements.reverse()
             return .untold
         case "sorted", "reversed", "shuffled":
-            if let pair = list.elements.first { _ = apply(first, [pair, list.elements.last ?? pair], by: frame, at: index) }
-            return made(list.elements.reversed())
-        case "dropFirst": return made(Array(list.elements.dropFirst()))
-        case "dropLast": return made(Array(list.elements.dropLast()))
+            if let pair = rounds.first { _ = apply(first, [pair, rounds.last ?? pair], by: frame, at: index) }
+            return made(rounds.reversed())
+        case "dropFirst": return made(Array(rounds.dropFirst()))
+        case "dropLast": return made(Array(rounds.dropLast()))
         case "prefix", "suffix":
-            for element in list.elements.prefix(2) { _ = each(element) }
-            return made(list.elements)
+            for element in rounds.prefix(2) { _ = each(element) }
+            return made(rounds)
         case "arrayByAddingObject": return made(list.elements + [first])
         case "filter":
-            return list.isDictionary
-                ? .untold
-                : made(
-                    list.elements.filter { _ in Bool.random(using: &random) }.map { element in
-                        _ = each(element)
-                        return element
-                    })
+            return made(
+                rounds.filter { _ in Bool.random(using: &random) }.map { element in
+                    _ = each(element)
+                    return element
+                })
         case "first", "last":
-            for element in list.elements { _ = each(element) }
-            return list.elements.randomElement(using: &random) ?? .untold
+            for element in rounds { _ = each(element) }
+            return rounds.randomElement(using: &random) ?? .untold
         case "contains", "allSatisfy", "firstIndex", "lastIndex":
-            for element in list.elements { _ = each(element) }
+            for element in rounds { _ = each(element) }
             return .untold
         case "forEach":
-            for element in list.elements { _ = each(list.isDictionary ? .untold : element) }
+            for element in rounds { _ = each(element) }
             return .untold
         case "map", "compactMap":
-            if list.isDictionary { return .untold }
-            return self.list(list.elements.map(each), frame, index)
+            return self.list(rounds.map(each), frame, index)
         case "flatMap":
-            if list.isDictionary { return .untold }
             return self.list(
-                list.elements.map(each).flatMap { value in value.thing?.isList == true ? value.thing!.elements : [value] }, frame, index)
+                rounds.map(each).flatMap { value in value.thing?.isList == true ? value.thing!.elements : [value] }, frame, index)
         case "mapValues", "compactMapValues":
             for element in list.elements { _ = each(element) }
             return .untold
         case "enumerated":
-            return self.list(list.elements.enumerated().map { pair(.number($0), $1, ["offset", "element"], frame, index) }, frame, index)
+            return self.list(rounds.enumerated().map { pair(.number($0), $1, ["offset", "element"], frame, index) }, frame, index)
         case "reduce":
             guard call.argument("into") == nil, call.arguments.count > 1 else { return .untold }
-            return list.elements.reduce(first) { apply(call.arguments[1], [$0, $1], by: frame, at: index) }
+            return rounds.reduce(first) { apply(call.arguments[1], [$0, $1], by: frame, at: index) }
         case "enumerateObjectsUsingBlock", "enumerateObjects":
             for element in list.elements { _ = apply(first, [element, .untold, .untold], by: frame, at: index) }
             return .untold
@@ -135,6 +132,14 @@ extension Interpreter {
         default:
             for argument in call.arguments { runByOthers(argument) }
             return .untold
+        }
+    }
+
+    /// What a loop over it gets one after the other.
+    func rounds(of list: Thing, _ frame: Frame, _ index: Int) -> [ConcreteValue] {
+        guard list.isDictionary else { return list.elements }
+        return list.elements.enumerated().map { position, element in
+            pair(position < list.keys.count ? list.keys[position] : .untold, element, ["key", "value"], frame, index)
         }
     }
 

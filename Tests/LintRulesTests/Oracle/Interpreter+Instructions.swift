@@ -28,11 +28,7 @@ extension Interpreter {
         case .storeElement(let base, let key, let value): storeElement(read(value), in: read(base), read(key), frame, index)
         case .pair(let base):
             guard case .thing(let thing) = read(base), thing.isList else { return define(.untold) }
-            guard case .dictionary = thing.kind else { return define(thing.elements.randomElement(using: &random) ?? .untold) }
-            guard let position = thing.elements.indices.randomElement(using: &random) else { return define(.untold) }
-            let pair = made(.tuple)
-            pair.fields = ["0": .untold, "key": .untold, "1": thing.elements[position], "value": thing.elements[position]]
-            define(.thing(pair))
+            define(rounds(of: thing, frame, index).randomElement(using: &random) ?? .untold)
         case .list(let parts): define(.thing(made(.list, parts.map(read))))
         case .dictionary(let keys, let values):
             let dictionary = made(.dictionary, values.map(read))
