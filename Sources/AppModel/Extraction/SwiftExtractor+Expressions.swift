@@ -92,12 +92,24 @@ extension SwiftExtractor {
                 TypeReference(
                     name, arguments: tree.children(of: node).filter { tree.nodes[$0].kind == .type }.map(typeReference), range: base.range))
         case .argumentLabels:
-            return base.kind
+            return initializerHandedOver(base, tree.text(ofNode: node), tree.range(ofNode: node)) ?? base.kind
         case .postfixOperator:
             return .prefix(tree.text(ofNode: node), base)
         default:
             return .other([base])
         }
+    }
+
+    /// `State.init(activity:)`, which is a closure that calls it: `{ State.init(activity: $0) }`.
+    private func initializerHandedOver(_ base: Expression, _ labels: String, _ range: SourceRange) -> Expression.Kind? {
+        guard case .member(_, let name) = base.kind, name.text == "init" else { return nil }
+        let labels = labels.dropFirst().dropLast().split(separator: ":").map { $0.filter { !$0.isWhitespace } }
+        let arguments = labels.enumerated().map { position, label in
+            Argument(label: label == "_" ? nil : label, value: Expression(.name("$\(position)"), range))
+        }
+        let whole = SourceRange(start: base.range.start, end: range.end)
+        let call = Expression(.call(Call(callee: base, arguments: arguments)), whole)
+        return .closure(Closure(parameters: [], body: [Statement(.returns(call), whole)]))
     }
 
     /// `self(page: 1)` in a class method, as Swift 1 wrote `self.init(page: 1)`.

@@ -56,7 +56,7 @@ struct FlowAnalysis {
     }
 
     /// A field that nothing fills may hold an object whose fields nothing fills.
-    private static let rounds = 5
+    private static let rounds = 8
 }
 
 /// The classes that a name out of sight may be of.
@@ -204,7 +204,7 @@ extension PointsTo {
     }
 
     /// What is made by what runs on what is made seldom matters further.
-    private static let rounds = 5
+    private static let rounds = 8
 
     /// The same functions in another order, whatever order the text has: those that none of the others mentions come first, for what they call
     /// is called by somebody in sight.
@@ -260,21 +260,24 @@ extension PointsTo {
         return found
     }
 
-    /// Puts into each field that is read and empty that nobody knows what it holds; returns whether there was one. One that the frameworks
-    /// fill is as good as empty while it holds nil.
+    /// Puts into fields that are read and empty that nobody knows what they hold; returns whether there was one. One that the frameworks
+    /// fill is as good as empty while it holds nil. Those that the program stores into come last: what the others hold may get there.
     mutating func fillEmptyFields(givenByFrameworks isGiven: (String, Type) -> Bool) -> Bool {
         func isEmpty(_ node: Int32, _ read: (field: Field, object: Int32)) -> Bool {
             let points = nodes[Int(node)].points
             guard !points.isEmpty, let owner = objects[Int(read.object)].type?.projectType else { return points.isEmpty }
             return points.allSatisfy { objects[Int($0)].kind == .nothing } && isGiven(names[Int(read.field.name)], owner)
         }
-        var found = false
-        for (node, read) in readFields.sorted(by: { $0.key < $1.key }) where read.field.instance >= 0 && isEmpty(node, read) {
+        let empty = readFields.sorted { $0.key < $1.key }.compactMap { node, read -> (node: Int32, value: Int32)? in
+            guard read.field.instance >= 0, isEmpty(node, read) else { return nil }
             let type = staticType(of: resultVariable(read.field.instance, read.field.instruction), in: read.field.instance)
-            if let type, !mayBeFollowed(type) { continue }
-            add(unknown(.field, type, at: read.field.instance, read.field.instruction), to: node)
-            found = true
+            if let type, !mayBeFollowed(type) { return nil }
+            return (node, unknown(.field, type, at: read.field.instance, read.field.instruction))
         }
-        return found
+        guard !empty.isEmpty else { return false }
+        let stored = nodes.reduce(into: Set<Int32>()) { $0.formUnion($1.edges.map(\.target)) }
+        let others = empty.filter { !stored.contains($0.node) }
+        for (node, value) in others.isEmpty ? empty : others { add(value, to: node) }
+        return true
     }
 }

@@ -92,6 +92,12 @@ struct ForcedLookUps {
         return Candidate(lookUp: lookUp, place: place, results: results.union(lookUp.lastName.map { [$0] } ?? []), site: site)
     }
 
+    /// All by which anything is looked up that is taken for granted.
+    var keys: [Expression] {
+        let candidates = forced.map(\.candidate) + tried + crashes + raising.map(\.candidate) + assigned.map(\.candidate)
+        return candidates.flatMap(\.lookUp.keys)
+    }
+
     /// What becomes of what a value names.
     func force(by value: RestoredValue, _ body: RestoringBody, _ app: App) -> Force? {
         if let (candidate, how) = forced.first(where: { isAsked($0.candidate, by: value, body, app) }) {
@@ -162,7 +168,8 @@ struct ForcedLookUps {
         let ownRanges = candidate.own.flatMap(\.expressions).map(\.range)
         return !candidate.site.tests.contains { test in
             !ownRanges.contains(test.range)
-                && (test.mentions(candidate.results) || test.asksMore(of: keys)
+                && (test.mentions(candidate.results)
+                    || test.asksMore(where: { $0.isLocal(keys) || value.isFound(in: $0, at: candidate.place) })
                     || app.looksUp(test, candidate.results, at: candidate.place))
         }
     }
@@ -223,7 +230,7 @@ extension App {
     fileprivate func looksUp(_ test: Expression, _ names: Set<String>, at place: Place) -> Bool {
         test.contains { part in
             guard case .call(let call) = part.kind else { return false }
-            return program.calledFunction(call, at: place)?.names(anyOf: names) ?? false
+            return program.calledFunction(call, at: place)?.contains { $0.isMention(of: names) } ?? false
         }
     }
 }
@@ -266,9 +273,10 @@ extension Expression {
         let core = self.core
         if core.range == value.range {
             // A property can be asked about by its name too.
-            if let kept = value.kept { names.insert(kept.stored.property.fact.name) }
+            if let kept = value.kept { names.insert(kept.name) }
             return true
         }
+        if value.isFound(in: core, at: place) { return true }
         func isPartMade(_ part: Expression) -> Bool { part.isMade(of: value, at: place, body, &names, depth: depth + 1) }
         switch core.kind {
         case .name(let name):
@@ -286,12 +294,14 @@ extension Expression {
         case .call(let call): return call.converted.map { isPartMade($0) } ?? call.wrapped.contains(where: isPartMade)
         case .member(let base, let name): return UIKit.convertingMembers.contains(name.text) && isPartMade(base)
         case .closure(let closure):
-            return closure.body.contains { $0.expressions.contains { $0.contains { $0.mayStandForValue && isPartMade($0) } } }
+            return closure.body.contains { statement in
+                statement.expressions.contains { $0.contains { ($0.mayStandForValue || value.trace != nil) && isPartMade($0) } }
+            }
         default: return false
         }
     }
 
-    private var mayStandForValue: Bool {
+    fileprivate var mayStandForValue: Bool {
         switch kind {
         case .name, .call, .element: true
         case .member(let base, _): base.isSelf
@@ -300,28 +310,35 @@ extension Expression {
     }
 
     /// Whether something is named here, called or not.
-    fileprivate func mentions(_ names: Set<String>) -> Bool {
-        contains { part in
-            if case .call(let call) = part.kind { return names.contains(call.name) }
-            return part.memberName.map(names.contains) ?? false
-        }
-    }
+    fileprivate func mentions(_ names: Set<String>) -> Bool { contains { $0.isMention(of: names) } }
 
-    /// Whether a test may tell that what some locals name is there: that they are there, not empty or not zero does not.
-    fileprivate func asksMore(of locals: Set<String>) -> Bool {
+    /// Whether it names something itself. A case of an enumeration is something else, though it may have the name.
+    fileprivate func isMention(of names: Set<String>) -> Bool {
         switch kind {
-        case .binary(let left, "&&", let right), .binary(let left, "||", let right): left.asksMore(of: locals) || right.asksMore(of: locals)
-        case .binary(let left, _, let right) where left.isLocal(locals) && right.isPlainLiteral: false
-        case .binary(let left, _, let right) where right.isLocal(locals) && left.isPlainLiteral: false
-        case .prefix(_, let operand): operand.asksMore(of: locals)
-        case .tuple(let parts) where parts.count == 1: parts[0].value.asksMore(of: locals)
-        case .member(let base, let name) where name.text == "isEmpty" && base.isLocal(locals): false
-        case .call(let call) where call.converted?.isLocal(locals) == true: false
-        default: !isLocal(locals) && contains { $0.isLocal(locals) }
+        case .call(let call):
+            if case .implicitMember = call.callee.kind { return false }
+            return names.contains(call.name)
+        case .implicitMember: return false
+        default: return memberName.map(names.contains) ?? false
         }
     }
 
-    private func isLocal(_ names: Set<String>) -> Bool {
+    /// Whether a test may tell that what something names is there: that it is there itself, not empty or not zero does not.
+    fileprivate func asksMore(where isIt: (Expression) -> Bool) -> Bool {
+        switch kind {
+        case .binary(let left, "&&", let right), .binary(let left, "||", let right):
+            left.asksMore(where: isIt) || right.asksMore(where: isIt)
+        case .binary(let left, _, let right) where right.isPlainLiteral && isIt(left): false
+        case .binary(let left, _, let right) where left.isPlainLiteral && isIt(right): false
+        case .prefix(_, let operand): operand.asksMore(where: isIt)
+        case .tuple(let parts) where parts.count == 1: parts[0].value.asksMore(where: isIt)
+        case .member(let base, let name) where name.text == "isEmpty" && isIt(base): false
+        case .call(let call) where call.converted.map(isIt) == true: false
+        default: !isIt(self) && contains(where: isIt)
+        }
+    }
+
+    fileprivate func isLocal(_ names: Set<String>) -> Bool {
         if case .name(let name) = core.kind { names.contains(name) } else { false }
     }
 

@@ -80,7 +80,14 @@ struct ForcesOnTheWay {
             }
             let showers = traces.showers
             lookUps = stops.flatMap(\.stop.lookUps)
-            forced = ValueTable(stops.flatMap(\.stop.forced)) { traces.identities(ofParametersOf: $0.function) }
+            forced = ValueTable(stops.flatMap(\.stop.forced)) { function, _, lookUps in
+                lookUps.keys.reduce(into: []) { found, key in
+                    _ = key.contains { part in
+                        if part.mayHoldValue { found.formUnion(traces.identities(of: part, in: function)) }
+                        return false
+                    }
+                }
+            }
             asked = ValueTable(stops.flatMap(\.stop.asked)) { traces.identities(of: $0.dictionary, in: $0.function) }
             let candidates = stops.flatMap { function, stop in
                 stop.candidates.filter { !showers.contains(function) || $0.site.tests.isEmpty }
@@ -141,13 +148,10 @@ struct ForcesOnTheWay {
     func forcedLookUp(by value: RestoredValue, in app: App) -> Force? {
         guard value.isObject, let way, !way.forced.isEmpty, let trace = traces?.trace(ofValueReadAt: value.range) else { return nil }
         // What the function asks itself is held against each look-up in it.
-        for (function, body, lookUps) in way.forced.elements(meeting: trace.value)
-        where function != reader && !trace.isWeighed(outside: function) {
-            for parameter in trace.parametersThatAreIt(of: function) {
-                guard var force = lookUps.force(by: value.handed(to: function, as: parameter.name), body, app) else { continue }
-                force.function = function
-                return force
-            }
+        for (function, body, lookUps) in way.forced.elements(meeting: trace.value) where !trace.isWeighed(outside: function) {
+            guard var force = lookUps.force(by: value.followed(by: trace, into: function), body, app) else { continue }
+            force.function = force.function ?? function
+            return force
         }
         return nil
     }

@@ -21,6 +21,8 @@ struct RestoredValue {
     var kept: SceneStorageRead?
     /// The parameter by which UIKit hands it in, where nothing reads it.
     var parameter: String?
+    /// Where it gets to, for whoever looks beyond the function that reads it.
+    var trace: RestoredValueTrace?
 
     init(_ read: KeyAccess, isTested: Bool = false) {
         range = read.site.range
@@ -83,7 +85,7 @@ struct RestoredValue {
     }
 
     /// The name of a row that UIKit hands to the method which finds it again.
-    init(nameOfRowIn finder: Function, _ parameter: String) {
+    init(nameOfRowIn finder: Function, _ parameter: String?) {
         range = finder.fact.nameRange
         location = finder.location
         key = .unknown
@@ -93,6 +95,20 @@ struct RestoredValue {
         mayBeKey = true
         isTested = false
         self.parameter = parameter
+    }
+
+    /// The same in another function that runs while it is restored, wherever it is there.
+    func followed(by trace: RestoredValueTrace, into function: Function) -> RestoredValue {
+        var value = RestoredValue(nameOfRowIn: function, nil)
+        value.isOfModel = isOfModel
+        value.trace = trace
+        return value
+    }
+
+    /// Whether an expression is it and nothing else, as far as it is followed.
+    func isFound(in expression: Expression, at place: Place) -> Bool {
+        guard let trace, let function = place.function, expression.mayHoldValue else { return false }
+        return trace.isAlone(in: expression, of: function)
     }
 
     /// The same as a parameter of another function, which it is handed to.
@@ -114,6 +130,16 @@ struct RestoredValue {
         // What a setter is given it does not name among its parameters.
         if function.fact.kind == .setter, case .parameter = locals.binding.origin { return true }
         return place.isOwnParameter(locals)
+    }
+}
+
+extension Expression {
+    /// Whether it stands for something, and is not put together here.
+    var mayHoldValue: Bool {
+        switch kind {
+        case .name, .member, .element, .call: true
+        default: false
+        }
     }
 }
 

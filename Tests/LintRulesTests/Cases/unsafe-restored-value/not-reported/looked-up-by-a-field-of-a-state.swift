@@ -1,0 +1,82 @@
+//- SceneDelegate.swift
+import UIKit
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    var list: ItemList? {
+        window?.rootViewController as? ItemList
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let activity = NSUserActivity(activityType: "com.example.item")
+        activity.userInfo = ["id": list?.shown?.id ?? ""]
+        return activity
+    }
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let activity = session.stateRestorationActivity else { return }
+        guard let state = ItemState(activity: activity), let list else { return }
+        if let item = list.store.item(withID: state.id) {
+            list.open(item)
+        }
+        // Somebody looked whether it is there.
+        if list.store.contains(state.id) {
+            list.open(list.store.item(withID: state.id)!)
+        }
+        // This one is none of the restored.
+        let first = ItemState(id: "first")
+        list.open(list.store.item(withID: first.id)!)
+    }
+}
+class ItemList: UIViewController {
+    let store = Store()
+    var shown: Item?
+    func open(_ item: Item) {
+        shown = item
+    }
+}
+struct Item {
+    var id = ""
+}
+class Store {
+    var items: [Item] = []
+    func item(withID id: String) -> Item? {
+        items.first { $0.id == id }
+    }
+}
+struct ItemState {
+    let id: String
+    init?(activity: NSUserActivity) {
+        guard let id = activity.userInfo?["id"] as? String else { return nil }
+        self.id = id
+    }
+}
+extension ItemState {
+    init(id: String) {
+        self.id = id
+    }
+}
+extension Store {
+    func contains(_ id: String) -> Bool {
+        items.contains { $0.id == id }
+    }
+}
+//- Info.plist
+<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>com.example.items</string>
+    <key>NSUserActivityTypes</key>
+    <array>
+        <string>com.example.item</string>
+    </array>
+    <key>UIApplicationSceneManifest</key>
+    <dict>
+        <key>UIApplicationSupportsMultipleScenes</key>
+        <true/>
+    </dict>
+</dict>
+</plist>
