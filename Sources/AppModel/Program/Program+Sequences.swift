@@ -3,12 +3,16 @@ import Syntax
 extension Program {
     /// What a method of a collection makes of its elements: `files.map(\.id)`, `tabs.filter { $0.isOpen }`.
     func type(ofElementsOf base: Expression, _ method: String, _ call: Call, at place: Place, depth: Int) -> StaticType? {
-        guard let list = type(of: base, at: place, depth: depth + 1)?.unwrapped else { return nil }
+        guard let whole = type(of: base, at: place, depth: depth + 1) else { return nil }
+        let list = whole.unwrapped
         switch method {
         case "objectAtIndex", "firstObject", "lastObject", "anyObject": return list.listElement.map(StaticType.optional)
         case "objectForKey", "objectForKeyedSubscript": return list.elementType.map(StaticType.optional)
         case "copy", "mutableCopy": return list.elementType.map { _ in list }
         default: break
+        }
+        if case .optional = whole, list.elementType == nil, method == "map" || method == "flatMap" {
+            return transformed(call, over: base, at: place, depth: depth).map { .optional($0.unwrapped) }
         }
         guard case .named(let collection, let elements) = list, collection == "Array" || collection == "Set", elements.count == 1 else {
             return nil

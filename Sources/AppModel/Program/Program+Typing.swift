@@ -72,7 +72,11 @@ extension Program {
                 return type(of: value, at: before, depth: depth + 1)?.unwrappedOnce
             case .element(let sequence, let written):
                 if let written, let type = resolve(written, at: place) { return type }
-                return type(of: sequence, at: before, depth: depth + 1)?.listElement
+                let sequence = type(of: sequence, at: before, depth: depth + 1)
+                if let element = sequence?.listElement { return element }
+                // What `map` of an optional gives its closure.
+                if case .optional(let wrapped)? = sequence { return wrapped }
+                return nil
             case .pattern(let match):
                 return match.flatMap { type(boundTo: locals.binding.name, by: $0, at: place, depth: depth + 1) }
             }

@@ -15,6 +15,8 @@ final class GivenValues {
     private var assignments: [Int: [String: [(target: Expression, value: Expression, site: Site)]]] = [:]
     private var calls: [Int: [String: [Site]]] = [:]
     private var called: [String: [Int: [(call: Call, place: Place)]]] = [:]
+    /// By structure, the calls of the initializer that Swift makes for it.
+    private var memberwise: [Type: [(call: Call, place: Place)]] = [:]
 
     init(_ app: App) { self.app = app }
 
@@ -23,6 +25,28 @@ final class GivenValues {
         if assigned[variable.name] == nil { assigned[variable.name] = assignments(to: variable.name) }
         let found = assigned[variable.name] ?? [:]
         return ([variable.owner] + program.descendants(of: variable.owner)).flatMap { (found[$0] ?? []) + outlined(variable.name, in: $0) }
+            + handedMemberwise(variable)
+    }
+
+    /// What a structure gets for a property where it is made: `State(path: path)`.
+    private func handedMemberwise(_ variable: Variable) -> [(value: Expression, place: Place)] {
+        guard variable.owner.kind == .structure else { return [] }
+        let calls = memberwise[variable.owner] ?? memberwiseCalls(of: variable.owner)
+        memberwise[variable.owner] = calls
+        return calls.compactMap { call, place in call.argument(variable.name).map { ($0, place) } }
+    }
+
+    private func memberwiseCalls(of owner: Type) -> [(call: Call, place: Place)] {
+        program.functions(mentioningAnyOf: [owner.shortName, "Self", "init"]).filter { !program.isTest($0) }.flatMap { function in
+            let named = calls(in: function)
+            return (["init", "Self", owner.shortName].flatMap { named[$0] ?? [] }).compactMap { site -> (call: Call, place: Place)? in
+                let place = Place(site, in: function)
+                guard let call = site.call, !call.arguments.isEmpty, call.arguments.allSatisfy({ $0.label != nil }),
+                    app.createdType(call, at: place)?.projectType == owner, program.calledFunction(call, at: place) == nil
+                else { return nil }
+                return (call, place)
+            }
+        }
     }
 
     /// What an object assigns to its own property in a file of which there is an outline only.
