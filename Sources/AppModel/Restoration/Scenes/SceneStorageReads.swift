@@ -3,6 +3,8 @@ import Syntax
 /// Where a view takes the value of scene storage as it was kept: any version of the app may have kept it, or none (I8).
 public struct SceneStorageRead: Sendable {
     public let stored: SceneStorageProperty
+    /// What the view that reads it calls it: another one, that gets a binding to it, may do so by a name of its own.
+    public let name: String
     /// Of `page` or `self.page`.
     public let range: SourceRange
     public let function: Function
@@ -15,8 +17,8 @@ public struct SceneStorageRead: Sendable {
 }
 
 extension App {
-    /// In the order of the properties, of a view's own functions alone. Left out is what something has assigned by then, what is assigned
-    /// anew as the view appears, and storage that somebody out of sight gets a binding to.
+    /// In the order of the properties, of the view's own functions and of those that get a binding to it. Left out is what something has
+    /// assigned by then, what is assigned anew as the view appears, and storage that somebody out of sight gets a binding to.
     public func sceneStorageReads() -> [SceneStorageRead] {
         let all = sceneStorageProperties()
         let keys = SceneStorageKeys(all.map(\.key))
@@ -25,15 +27,32 @@ extension App {
             guard !property.isOutsideViews, !["App", "Scene"].contains(where: owner.lists), property.fact.accessors.isEmpty,
                 isReadWhole(property)
             else { return [] }
-            let name = property.fact.name
-            let candidates = viewBodies(of: owner).reads(of: name)
-            guard !candidates.isEmpty, let holders = holders(of: stored, among: all, keys) else { return [] }
-            let uses = SceneStorageUses(of: stored, holders: holders, self)
-            return candidates.filter { !uses.isAssigned(before: $0.range, in: $0.function) }.map { function, range in
-                SceneStorageRead(
-                    stored: stored, range: range, function: function, questions: uses.questions(besides: range, in: function),
-                    isShown: uses.isShown(range, in: function), isTyped: uses.isTyped)
+            let own = HeldSceneStorage(
+                holder: SceneStorageHolder(type: owner, name: property.fact.name), isBound: false, isShown: true)
+            let view = viewBodies(of: owner)
+            guard !view.reads(of: own.holder.name).isEmpty || !view.bodies(thatMaySay: ["$" + own.holder.name]).isEmpty,
+                let holders = holders(of: stored, among: all, keys)
+            else { return [] }
+            let readers = ([own] + holders.filter(\.isBound)).filter { !viewBodies(of: $0.holder.type).reads(of: $0.holder.name).isEmpty }
+            guard !readers.isEmpty else { return [] }
+            let uses = SceneStorageUses(of: own.holder, among: holders.map(\.holder), self)
+            return readers.flatMap { reader -> [SceneStorageRead] in
+                if !reader.isBound { return reads(of: stored, by: reader, uses) }
+                // What the view that keeps it sets anew the others never see.
+                if uses.isSetAnew { return [] }
+                return reads(of: stored, by: reader, SceneStorageUses(of: reader.holder, among: holders.map(\.holder), self))
             }
+        }
+    }
+
+    /// What one of those that have it takes of it.
+    private func reads(of stored: SceneStorageProperty, by reader: HeldSceneStorage, _ uses: SceneStorageUses) -> [SceneStorageRead] {
+        let view = viewBodies(of: reader.holder.type)
+        return view.reads(of: reader.holder.name).filter { !uses.isAssigned(before: $0.range, in: $0.function) }.map { function, range in
+            SceneStorageRead(
+                stored: stored, name: reader.holder.name, range: range, function: function,
+                questions: uses.questions(besides: range, in: function),
+                isShown: reader.isShown && view.isShown(range, in: function), isTyped: uses.isTyped)
         }
     }
 
@@ -46,27 +65,31 @@ extension App {
     /// What has the value: the property, others of its key, and the bindings to it that views of the project get; `nil` where something else
     /// gets one.
     private func holders(of stored: SceneStorageProperty, among all: [SceneStorageProperty], _ keys: SceneStorageKeys)
-        -> [SceneStorageHolder]?
+        -> [HeldSceneStorage]?
     {
         var holders = keys.positions(ofThoseThatMayEqual: stored.key).map { position in
-            SceneStorageHolder(type: all[position].property.owner, name: all[position].property.fact.name)
+            let holder = SceneStorageHolder(type: all[position].property.owner, name: all[position].property.fact.name)
+            return HeldSceneStorage(holder: holder, isBound: false, isShown: holder.type == stored.property.owner)
         }
         var next = 0
         while next < holders.count {
-            let holder = holders[next]
+            let (holder, isShown) = (holders[next].holder, holders[next].isShown)
             next += 1
             let names = [holder.name, "$" + holder.name, "_" + holder.name]
             for function in program.functions(of: holder.type) where names.contains(where: function.fact.words.mayHold) {
                 guard let given = bindings(to: holder.name, givenBy: function) else { return nil }
-                for other in given where !holders.contains(other) { holders.append(other) }
+                for (other, range) in given where !holders.contains(where: { $0.holder == other }) {
+                    let isAtOnce = isShown && viewBodies(of: holder.type).isShown(range, in: function)
+                    holders.append(HeldSceneStorage(holder: other, isBound: other.isBinding, isShown: isAtOnce))
+                }
                 guard holders.count < 20 else { return nil }
             }
         }
         return holders
     }
 
-    private func bindings(to name: String, givenBy function: Function) -> [SceneStorageHolder]? {
-        var given: [SceneStorageHolder] = []
+    private func bindings(to name: String, givenBy function: Function) -> [(holder: SceneStorageHolder, range: SourceRange)]? {
+        var given: [(holder: SceneStorageHolder, range: SourceRange)] = []
         let isLost = function.contains(naming: [name, "$" + name, "_" + name]) { part in
             if function.fact.kind != .initializer, part.isNamed("_" + name) { return true }
             guard case .call(let call) = part.kind else { return false }
@@ -81,7 +104,7 @@ extension App {
                 guard let label = argument.label, let type = program.types.first(where: { $0.shortName == call.name }),
                     !program.functions(of: type).contains(where: { $0.fact.kind == .initializer })
                 else { return true }
-                given.append(SceneStorageHolder(type: type, name: label))
+                given.append((SceneStorageHolder(type: type, name: label), part.range))
             }
             return false
         }
@@ -94,10 +117,21 @@ extension App {
     }
 }
 
+/// One of those that have the value of some scene storage.
+private struct HeldSceneStorage {
+    let holder: SceneStorageHolder
+    /// Whether it is a binding to it.
+    let isBound: Bool
+    /// Whether the view that has it is drawn with the one that keeps it.
+    let isShown: Bool
+}
+
 /// A property by which a view has the value of scene storage.
 struct SceneStorageHolder: Hashable {
     let type: Type
     let name: String
+
+    var isBinding: Bool { type.property(name)?.fact.attributes.contains("Binding") ?? false }
 
     /// Those of SwiftUI that get a binding, and give it what the user chooses or types.
     static let controls: Set<String> = [

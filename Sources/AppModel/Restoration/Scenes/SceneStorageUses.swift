@@ -40,8 +40,11 @@ struct SceneStorageUses {
         var isForRemoval = false
     }
 
-    init(of stored: SceneStorageProperty, holders: [SceneStorageHolder], _ app: App) {
-        let (name, owner) = (stored.property.fact.name, stored.property.owner)
+    /// - Parameters:
+    ///   - holder: whose reads are asked about.
+    ///   - holders: all that have the value, the one among them.
+    init(of holder: SceneStorageHolder, among holders: [SceneStorageHolder], _ app: App) {
+        let (name, owner) = (holder.name, holder.type)
         self.name = name
         let own = app.viewBodies(of: owner)
         self.own = own
@@ -129,12 +132,8 @@ struct SceneStorageUses {
         }
     }
 
-    // MARK: When it is read
-
-    func isShown(_ range: SourceRange, in function: Function) -> Bool {
-        guard let body = own.body(of: function) else { return false }
-        return own.shown.contains(body.memberName) && !body.laterClosures.contains { $0.contains(range) }
-    }
+    /// Whether the view assigns it anew as it appears.
+    var isSetAnew: Bool { !isOverwritten.isEmpty }
 }
 
 extension App {

@@ -15,10 +15,11 @@ struct ViewBodies: Sendable {
     private let ofMember: [String: [Int]]
     /// By the name that they mention.
     private let mentioning: [String: [Int]]
-    /// By function and name, where scene storage is read.
+    /// By function and name, where scene storage and bindings are read.
     private let reads: [Int: [String: [SourceRange]]]
 
-    fileprivate init(of view: Type, storing stored: Set<String>, _ app: App) {
+    fileprivate init(of view: Type, storing stored: Set<String>, binding bound: Set<String>, _ app: App) {
+        let read = stored.union(bound)
         let bodies = app.program.functions(of: view).map { ViewBody($0) }
         self.stored = stored
         self.bodies = bodies
@@ -28,8 +29,8 @@ struct ViewBodies: Sendable {
         for (position, body) in bodies.enumerated() { for name in body.mentions.keys { mentioning[name, default: []].append(position) } }
         self.mentioning = mentioning
         var reads: [Int: [String: [SourceRange]]] = [:]
-        for body in bodies where stored.contains(where: body.function.mayReadStorage) {
-            reads[body.function.id] = app.reads(of: stored, in: body.function)
+        for body in bodies where read.contains(where: body.function.mayReadStorage) {
+            reads[body.function.id] = app.reads(of: read, in: body.function)
         }
         self.reads = reads
         let called = bodies.flatMap { body in
@@ -54,6 +55,12 @@ struct ViewBodies: Sendable {
         return reached
     }
 
+    /// Whether a place of one of its functions is come by as the view is drawn or appears.
+    func isShown(_ range: SourceRange, in function: Function) -> Bool {
+        guard let body = body(of: function) else { return false }
+        return shown.contains(body.memberName) && !body.laterClosures.contains { $0.contains(range) }
+    }
+
     func body(of function: Function) -> ViewBody? { body(of: function.id) }
 
     func body(of function: Int) -> ViewBody? { positions[function].map { bodies[$0] } }
@@ -76,7 +83,8 @@ extension App {
     func viewBodies(of view: Type) -> ViewBodies {
         memories.viewBodies.answer(view.id) {
             let stored = sceneStorageProperties().filter { $0.property.owner == view }.map(\.property.fact.name)
-            return ViewBodies(of: view, storing: Set(stored), self)
+            let bound = view.declarations.flatMap(\.fact.properties).filter { $0.attributes.contains("Binding") }.map(\.name)
+            return ViewBodies(of: view, storing: Set(stored), binding: Set(bound), self)
         }
     }
 
