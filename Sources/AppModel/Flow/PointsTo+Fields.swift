@@ -151,6 +151,12 @@ extension PointsTo {
             if name == "init" { return add(object, to: target) }
             if case .project(let owner) = type {
                 if name == "allCases" { return addAllCases(of: owner, field, to: target) }
+                // `[Page alloc]` that nobody initializes, or somebody later.
+                if name == "alloc", field.instance >= 0 {
+                    let made = allocate(.made(type), field.instance, field.instruction)
+                    appear(made, owner)
+                    return add(made, to: target)
+                }
                 // A constant that is written where nobody reads, by its full name.
                 return add(self.object(AbstractObject(kind: .string(.constant(owner.name + "." + name)))), to: target)
             }

@@ -136,6 +136,8 @@ extension UIKit {
         UIView: frame CGRect, bounds CGRect, center CGPoint, alpha CGFloat, tag Int, transform CGAffineTransform, subviews [UIView]
         UIView: superview UIView?, backgroundColor UIColor?
         UIControl: isEnabled Bool, isSelected Bool, isHighlighted Bool
+        UIButton: currentTitle String?, currentImage UIImage?, currentBackgroundImage UIImage?
+        UIButton(): titleForState String?, imageForState UIImage?, image UIImage?, backgroundImageForState UIImage?, backgroundImage UIImage?
         UIWindow: rootViewController UIViewController?
         UILabel: text String?, attributedText NSAttributedString?
         UIImageView: image UIImage?

@@ -3,7 +3,7 @@ extension FlowScope {
     func mayChange(_ property: PropertyFact) -> Bool {
         guard !property.isComputed, !property.modifiers.contains(.isLet) else { return false }
         guard let type = property.type?.unwrapped else { return property.value.map { $0.isText } ?? false }
-        return Program.textTypes.contains(type.name) || type.arguments.contains { Program.textTypes.contains($0.unwrapped.name) }
+        return isText(type) || type.arguments.contains(where: isText) || holdsAnything(type)
     }
 
     /// What a caller spells: the type's name for an initializer, a property's for what sets it.

@@ -121,7 +121,7 @@ extension FlowScope {
         return Words.Filter(names + names.map { "_" + $0 })
     }
 
-    /// Who changes a string or a list of the object's own that keys may be made of.
+    /// Who changes a string or a list of the object's own that keys may be made of, or a list that may hold anything and be saved.
     mutating func addWriters() {
         let readers = program.functionsMentioningRestoration.filter { isRelevant[$0.id] }
         var names: Set<String> = []

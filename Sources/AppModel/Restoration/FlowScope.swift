@@ -59,6 +59,8 @@ struct FlowScope {
                 !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
                 || readers.contains(function.id)
         }
+        // What these put there may come out of a helper.
+        addHelpers()
         addShowers(showers)
         addFillersOfHelpers()
         addFillersOfGlobals()

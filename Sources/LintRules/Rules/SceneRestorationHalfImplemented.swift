@@ -169,11 +169,12 @@ extension Rule {
                     symbol: found.function.symbol, help: "Look for the screen where the storyboard has it: among the children of the root.",
                     notes: [Note(at: found.root.location, "this is what the window begins with")])
             }
-            + app.unusedSceneStorage().map { stored in
+            + app.unusedSceneStorage().map { stored, idleUser in
                 let fact = stored.property.fact
+                let fate = idleUser.map { "used by nothing but '\($0)', which nothing uses" } ?? "neither read nor written"
                 return Finding(
                     at: Location(path: app.program.files[stored.property.declaration.file].path, range: fact.nameRange),
-                    "scene storage '\(fact.name)' of '\(stored.property.owner.name)' is neither read nor written, so nothing is kept in it",
+                    "scene storage '\(fact.name)' of '\(stored.property.owner.name)' is \(fate), so nothing is kept in it",
                     symbol: stored.property.owner.name + "." + fact.name, help: "Bind it to what it is named for, or drop it.")
             }
             + unwritten.map { property, key in

@@ -4,7 +4,27 @@ extension App {
     /// What of a value takes no part in coding, so that whoever encodes it raises: a structure, an enum or a class, itself or in a list (C7). A
     /// class may do so for what it inherits out of sight.
     public func typeWithoutCoding(in value: Expression, at place: Place) -> Type? {
-        program.type(of: value.unmasked ?? value, at: place).flatMap(typeWithoutCoding(in:))
+        guard let type = program.type(of: value.unmasked ?? value, at: place) else { return nil }
+        return typeWithoutCoding(in: type) ?? typeWithoutCoding(ofElementsOf: value, type, at: place)
+    }
+
+    /// Of a list that does not say what its elements are, by what is put into it, where all of that takes no part in coding.
+    private func typeWithoutCoding(ofElementsOf list: Expression, _ type: StaticType, at place: Place) -> Type? {
+        guard case .named(let name, let elements) = type.unwrapped, elements.isEmpty, UIKit.isCollection(name), !flow.isExhausted,
+            let function = place.function, let lists = flow.points(of: list, in: function)
+        else { return nil }
+        // What an archive gives is what went in.
+        let made = lists.filter { flow.objects[Int($0)].kind != .nothing && !isDecoded($0) }
+        guard made.allSatisfy({ flow.objects[Int($0)].kind == .list }) else { return nil }
+        let types = made.flatMap { flow.elements(of: $0) }.map { flow.objects[Int($0)].type.flatMap(typeWithoutCoding(in:)) }
+        return types.allSatisfy { $0 != nil } ? surest(of: types.compactMap(\.self)) : nil
+    }
+
+    private func isDecoded(_ object: Int32) -> Bool {
+        guard let unknown = flow.objects[Int(object)].unknown, unknown.reason == .result else { return false }
+        return coderAccesses(in: Hook.readers).contains { read in
+            read.method.direction == .read && read.function.file == Int(unknown.file) && read.site.range == unknown.range
+        }
     }
 
     /// Why a class may take part in coding after all: what it inherits, or what a library gives to every object of Objective-C, is out of sight.

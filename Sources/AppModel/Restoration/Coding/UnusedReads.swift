@@ -91,9 +91,22 @@ extension App {
         guard read.method.shape == .object else { return .no }
         if let named = codedValue(of: read)?.type { return Answer(isReference(named)) }
         let types = written.map { codedValue(of: $0)?.type }
-        if types.contains(where: { $0.map(isReference) ?? false }) { return .yes }
+        if zip(written, types).contains(where: { write, type in type.map { isReference($0) && !holdsPlainValues(write, $0) } ?? false }) {
+            return .yes
+        }
         let unknown = zip(written, types).first { $0.1 == nil }?.0
         return unknown.map { .unknown($0.silenceOnType) } ?? .no
+    }
+
+    /// Whether what is written is a list without a type of its elements, and all that is put into it is seen to be no controller and no view.
+    private func holdsPlainValues(_ write: KeyAccess, _ type: StaticType) -> Bool {
+        guard case .named("NSArray", let elements) = type.unwrapped, elements.isEmpty, let value = write.value,
+            let lists = flow.points(of: value, in: write.function), !flow.isExhausted
+        else { return false }
+        let made = lists.filter { flow.objects[Int($0)].kind != .nothing }
+        guard made.allSatisfy({ flow.objects[Int($0)].kind == .list && flow.escapes(of: $0).isEmpty }) else { return false }
+        let held = made.flatMap { flow.elements(of: $0) }
+        return !held.isEmpty && held.allSatisfy { flow.objects[Int($0)].type.map { !isReference($0) } ?? false }
     }
 
     private func isReference(_ type: StaticType) -> Bool {

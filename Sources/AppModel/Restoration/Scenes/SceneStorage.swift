@@ -130,22 +130,24 @@ extension App {
     /// Those that nobody uses: what they are named for is neither saved nor brought back. Another file may where it extends the view, unless
     /// the property is private; files without a word of restoration are not read to the end. To an app's own property it makes no
     /// difference that another one has the key: no scene has the app.
-    public func unusedSceneStorage() -> [SceneStorageProperty] {
+    ///
+    /// - Returns: each with a private member that uses it, and that nobody uses itself.
+    public func unusedSceneStorage() -> [(stored: SceneStorageProperty, idleUser: String?)] {
         let all = sceneStorageProperties()
         let ofKey = Dictionary(grouping: all, by: \.key)
         var values = NamesInInitialValues()
-        return all.filter { stored in
+        return all.compactMap { stored in
             let (property, fact) = (stored.property, stored.property.fact)
             let isShared = (ofKey[stored.key] ?? []).contains {
                 $0.property.location != property.location && mayBeOfOneApp($0.property, property)
             }
             guard isNamedInItsFileAlone(property), !property.isOutsideViews,
                 !isShared || ["App", "Scene"].contains(where: property.owner.lists)
-            else { return false }
+            else { return nil }
             var visited: Set<String> = []
             let isPrivate = fact.modifiers.contains(.isPrivate)
-            return !isUsed(fact.name, inFile: property.declaration.file, isPrivate: isPrivate, &values, visited: &visited)
-                && !isMadeByPreviewsAlone(property.owner)
+            let isUsed = isUsed(fact.name, inFile: property.declaration.file, isPrivate: isPrivate, &values, visited: &visited)
+            return isUsed || isMadeByPreviewsAlone(property.owner) ? nil : (stored, visited.subtracting([fact.name]).min())
         }
     }
 
