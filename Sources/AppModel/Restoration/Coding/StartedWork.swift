@@ -19,7 +19,7 @@ extension App {
     /// Whoever has restoration wait for it starts nothing too early.
     public func workStarted(by function: Function) -> [StartedWork] {
         if function.names(anyOf: ["extendStateRestoration"]) { return [] }
-        return acts(of: function).compactMap { act in
+        return acts(of: function, for: function).compactMap { act in
             if startsWork(act) { return StartedWork(range: act.name.range, name: act.name.text, way: nil) }
             var known: Set<Function> = [function]
             for lead in act.leads {
@@ -37,7 +37,7 @@ extension App {
         guard known.insert(function).inserted, function.hook == nil, !program.isTest(function),
             isOwn(function, of: decoder) || !program.isOverridden(function)
         else { return nil }
-        for act in acts(of: function) where !isUpToOthers(act, decoder) {
+        for act in acts(of: function, for: decoder) where !isUpToOthers(act, decoder) {
             // What another class asks for is its own affair, as long as nobody sees it.
             if isOwn(function, of: decoder) ? startsWork(act) : isNoticed(act) == true {
                 return (act.name.text, function.location(act.name.range))
@@ -51,7 +51,13 @@ extension App {
 
     private func isOwn(_ function: Function, of decoder: Function) -> Bool {
         guard let owner = function.type, let type = decoder.type else { return false }
-        return program.lineage(of: type).contains(owner)
+        let lineage = program.lineage(of: type)
+        guard owner.kind == .protocol else { return lineage.contains(owner) }
+        // A protocol's extension does for the class what that does not do itself.
+        return program.adopts(type, owner.name)
+            && !lineage.contains { owner in
+                program.functions(named: function.fact.name, of: owner).contains { $0.fact.fullName == function.fact.fullName }
+            }
     }
 
     /// Whether it depends on a window, which nothing has before restoration is over, or on a flag that decoding does not set.
@@ -83,7 +89,7 @@ extension App {
         let leads: [Function]
     }
 
-    private func acts(of function: Function) -> [Act] {
+    private func acts(of function: Function, for decoder: Function) -> [Act] {
         let sites = sites(in: function).filter { !$0.mayRunLater }
         let acts = sites.compactMap { site -> Act? in
             let place = Place(site, in: function)
@@ -97,7 +103,7 @@ extension App {
                 guard let name = target.plainName, site.locals?.lookUp(name) == nil, function.property?.name != name,
                     function.fact.kind != .initializer
                 else { return nil }
-                let leads = observers(of: name, around: function)
+                let leads = observers(of: name, around: function, for: decoder)
                 let named = Expression.Name(text: name, range: target.range)
                 return leads.isEmpty ? nil : Act(name: named, receiver: nil, call: nil, place: place, tests: { site.tests }, leads: leads)
             default: return nil
@@ -144,8 +150,8 @@ extension App {
     }
 
     /// What runs when the object of a function gets a new value for one of its properties.
-    private func observers(of name: String, around function: Function) -> [Function] {
-        guard let type = function.type else { return [] }
+    private func observers(of name: String, around function: Function, for decoder: Function) -> [Function] {
+        guard let type = isOwn(function, of: decoder) ? decoder.type : function.type else { return [] }
         for owner in program.lineage(of: type) {
             let setters = program.functions(named: name.nameOfSetter, of: owner).filter {
                 $0.isObjectiveC && $0.property == nil && $0.fact.kind == .method && $0.fact.parameters.count == 1 && $0 != function
