@@ -92,13 +92,15 @@ public enum IdentifierState: Sendable {
 extension App {
     /// What a class gives to each of its instances: in an initializer, `viewDidLoad` or any other method of it or of a superclass.
     public func classIdentifier(of type: Type) -> IdentifierState {
-        classIdentifier(of: type) { !unrunInitializers.contains($0, for: type) }
+        classIdentifier(of: type, object: nil) { !unrunInitializers.contains($0, for: type) }
     }
 
     /// The same for one of them: an initializer gives nothing to what another one makes.
-    func classIdentifier(of type: Type, for object: Int32) -> IdentifierState { classIdentifier(of: type) { graph.mayRun($0, on: object) } }
+    func classIdentifier(of type: Type, for object: Int32) -> IdentifierState {
+        classIdentifier(of: type, object: object) { graph.mayRun($0, on: object) }
+    }
 
-    private func classIdentifier(of type: Type, where mayRun: (Function) -> Bool) -> IdentifierState {
+    private func classIdentifier(of type: Type, object: Int32?, where mayRun: (Function) -> Bool) -> IdentifierState {
         let lineage = program.lineage(of: type)
         for owner in lineage {
             guard let getter = program.getter(ofProperty: "restorationIdentifier", in: owner), let property = getter.property else {
@@ -115,18 +117,19 @@ extension App {
         if assignments.contains(where: \.isOptOut) { return .optedOut }
         if !assignments.isEmpty { return .some(assignments) }
         if let silence = program.silence(onAncestorsOf: type) { return .unknown(silence) }
-        return identificationByExtension(of: type).map { .unknown(Silence(.extensionIdentifies, at: $0.location, about: type.name)) }
-            ?? .none
+        let added = identificationByExtension(of: type, object)
+        return added.map { .unknown(Silence(.extensionIdentifies, at: $0.location, about: type.name)) } ?? .none
     }
 
-    /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller.
-    private func identificationByExtension(of type: Type) -> IdentifierAssignment? {
+    /// `extension UIViewController { func tag() { restorationIdentifier = … } }` may be meant for any controller, unless it is known on which of
+    /// them it is called.
+    private func identificationByExtension(of type: Type, _ object: Int32?) -> IdentifierAssignment? {
         guard places.classesIdentifiedByExtensions.contains(where: { program.inherits(type, from: $0) }) else { return nil }
         return places.identifiers.first { assignment in
             guard assignment.isForSelf, assignment.function.type == nil, let extended = assignment.function.extendedName else {
                 return false
             }
-            return program.inherits(type, from: extended)
+            return program.inherits(type, from: extended) && mayRun(added: assignment.function, on: object, of: type)
         }
     }
 

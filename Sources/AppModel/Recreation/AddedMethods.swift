@@ -87,7 +87,8 @@ extension App {
 extension Program {
     /// What its callers may spell, in either language.
     fileprivate func names(ofAdded method: Function) -> Set<String> {
-        Set([method.fact.name] + (isInBothLanguages ? method.bridgedNames : []))
+        let selector = method.fact.selector.map { [$0.baseName] } ?? []
+        return Set([method.fact.name] + selector + (isInBothLanguages ? method.bridgedNames : []))
     }
 
     /// Whether another class or extension has a method of that name, which may take its place.
@@ -104,12 +105,17 @@ extension Expression {
     /// Whether it is a way to a method by which it may be called later, or out of sight.
     fileprivate func namesMethod(calledOneOf names: Set<String>) -> Bool {
         switch kind {
-        case .selector(let named): named.contains { $0.ownName.map(names.contains) ?? false }
+        case .selector(let named): named.contains { $0.ownName.map { names.contains($0.baseName) } ?? false }
         case .keyPath(let path): path.contains(where: names.contains)
-        case .string(let text): text.split(separator: ":").first.map { names.contains(String($0)) } ?? false
+        case .string(let text): names.contains(text.baseName)
         default: false
         }
     }
+}
+
+extension String {
+    /// `keep` of the selector `keep:as:`, and of `keep(as:)`.
+    fileprivate var baseName: String { String(prefix { $0 != ":" && $0 != "(" }) }
 }
 
 extension Instruction.Kind {
