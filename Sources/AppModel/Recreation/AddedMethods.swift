@@ -35,7 +35,8 @@ extension App {
             if program.isNeverCalled(method) { return [] }
             guard isOnlyCalledInSight(method) else { return nil }
             var receivers: Set<Int32> = []
-            for caller in program.functions(naming: program.names(ofAdded: method)) where !program.isTest(caller) {
+            let names = program.names(ofAdded: method).union(method.fact.selector.map { [$0] } ?? [])
+            for caller in program.functions(mentioningAnyOf: names) where !program.isTest(caller) {
                 guard let called = self.receivers(ofCallsOf: method, in: caller) else { return nil }
                 receivers.formUnion(called)
             }
