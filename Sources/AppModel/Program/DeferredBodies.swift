@@ -12,6 +12,7 @@ extension Program {
         readStacksOfSavedPaths(in: &files, unitOfFile, workers)
         readEncodersOfSceneStorage(in: &files, unitOfFile, workers)
         readOpenersOfWindows(in: &files, unitOfFile, workers)
+        readNeighboursOfScenes(in: &files, unitOfFile, workers)
         // Whoever makes a window may be anywhere.
         let losing = unitsThatMayLoseWindows(files, unitOfFile)
         read(
@@ -98,6 +99,34 @@ extension Program {
             grouping.insert(unitOfFile[index])
         }
         read(inUnits: grouping, ifNaming: ["openWindow", "CommandGroup"], in: &files, unitOfFile, workers)
+    }
+
+    /// Where scenes restore, what was in an activity goes to those whom the restoring functions name or their object holds; and whoever names a
+    /// state that is made of activities may be handed one. What a view keeps with its scene goes to the views that it shows.
+    private static func readNeighboursOfScenes(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        let ofApp = files.indices.filter { !files[$0].isTest }
+        for (unit, own) in Dictionary(grouping: ofApp, by: { unitOfFile[$0] }).sorted(by: { $0.key < $1.key }) {
+            let types = own.flatMap { files[$0].types }
+            let restorers = types.filter(\.restoresScenes)
+            let storing = types.filter { $0.ownProperties.contains { $0.attributes.contains("SceneStorage") } }
+            for named in [
+                restorers.flatMap(\.hashesOfRestoration) + restorers.flatMap(\.namesOfHeldTypes), storing.flatMap(\.hashesOfAllMembers),
+            ] where !named.isEmpty {
+                let named = Set(named)
+                let late = own.filter { index in
+                    files[index].hasDeferredBodies
+                        && files[index].types.contains {
+                            !UIKit.isKnownClass($0.name) && named.contains(Words.hash($0.name.lastComponent.utf8))
+                        }
+                }
+                if late.count <= neighbourLimit { read(late, in: &files, workers) }
+            }
+            if restorers.isEmpty { continue }
+            let values = Set(types.filter { $0.kind == .structure || $0.kind == .enumeration }.map(\.name))
+            let states = Set(types.filter { values.contains($0.name) && $0.isOfActivities }.map(\.name.lastComponent))
+            let names = searchable(states)
+            read(inUnits: names.isEmpty ? [] : [unit], ifNaming: names, atMost: neighbourLimit, in: &files, unitOfFile, workers)
+        }
     }
 
     /// Where AppKit saves what a class keeps, others change it, who name the class, and make it, who are named where it is saved.
@@ -289,6 +318,29 @@ extension TypeFact {
 
     fileprivate var isWindowOfAppKits: Bool {
         kind == .class && inherited.contains { ["NSWindowController", "NSWindow", "NSPanel"].contains($0.name) }
+    }
+
+    /// Whether it brings scenes back, or hands out what they are brought back by.
+    fileprivate var restoresScenes: Bool {
+        methods.contains { method in
+            Self.wordsOfRestoredScenes.contains { method.name == $0 || method.words.surelyHold($0) }
+        }
+    }
+
+    private static let wordsOfRestoredScenes = ["stateRestorationActivity", "restoreUserActivityState", "onContinueUserActivity"]
+
+    /// Of all that its methods name which say something of restoration.
+    fileprivate var hashesOfRestoration: [UInt32] { methods.map(\.words).filter(\.mentionRestoration).flatMap { $0.hashes ?? [] } }
+
+    fileprivate var hashesOfAllMembers: [UInt32] {
+        (methods.map(\.words) + ownProperties.flatMap { [$0.words] + $0.accessors.map(\.words) }).flatMap { $0.hashes ?? [] }
+    }
+
+    /// Whether it is made of an activity, or one of it.
+    fileprivate var isOfActivities: Bool {
+        func isActivity(_ type: TypeReference?) -> Bool { type?.unwrapped.name == "NSUserActivity" }
+        return methods.contains { method in isActivity(method.returnType) || method.parameters.contains { isActivity($0.type) } }
+            || ownProperties.contains { isActivity($0.type) }
     }
 
     /// Hashes of the names of what its properties hold.

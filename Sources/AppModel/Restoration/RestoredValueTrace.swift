@@ -145,8 +145,11 @@ public struct RestoringRun: Sendable {
                 for condition in circumstance.step.conditions where !fillings.contains(circumstance.id) {
                     let question = if case .binding = condition { Questions.isUnwrapped } else { Questions.isTested }
                     for expression in condition.expressions {
+                        let filled = expression.rangesAskedWhetherEmpty
                         _ = expression.contains { part in
-                            if !part.isOne(of: sought, site.locals) { add(question, about: part, in: function) }
+                            if !part.isOne(of: sought, site.locals) {
+                                add(filled.contains(part.range) ? .isUnwrapped : question, about: part, in: function)
+                            }
                             return false
                         }
                         let answers = [expression] + (site.locals?.valuesOfNames(in: expression) ?? [])
@@ -346,6 +349,16 @@ extension Expression {
             return false
         }
         return sought
+    }
+
+    /// Of what is asked whether it is empty, which tells that it is there, and nothing of what it names.
+    fileprivate var rangesAskedWhetherEmpty: Set<SourceRange> {
+        var ranges: Set<SourceRange> = []
+        _ = contains { part in
+            if case .member(let base, let name) = part.kind, name.text == "isEmpty" { ranges.formUnion([base.range, base.core.range]) }
+            return false
+        }
+        return ranges
     }
 
     /// Whether it is one of a function's own parameters.
