@@ -15,6 +15,8 @@ struct MemberUse {
     let range: SourceRange
     /// Inside of a closure or a nested function, or where only the name is told: when it happens is open.
     let mayHappenLater: Bool
+    /// A text that may be its name, by which Objective-C finds it.
+    var isText = false
 }
 
 extension App {
@@ -149,7 +151,11 @@ private struct MemberWalk {
             if named.contains(where: { $0.memberName.map(names.contains) ?? false }) { note(.read, expression, true) }
         case .keyPath(let path): if path.contains(where: names.contains) { note(.read, expression, true) }
         // Keys of what is saved are often called so; elsewhere it may be a key of KVC.
-        case .string(let text): if names.contains(text), function.hook == nil { note(.read, expression, true) }
+        case .string(let text):
+            guard names.contains(text), function.hook == nil else { return }
+            var use = use(.read, expression.range, true)
+            use.isText = true
+            uses.append(use)
         default:
             if isMember(expression) { note(.read, expression, isLater) }
             for part in expression.parts { look(at: part, isLater) }

@@ -13,17 +13,18 @@ extension Rule {
             """,
         limits: """
             Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be restored. \
-            A local counts as used that is named in the function otherwise than to be logged, and so does a read that a condition asks \
-            for; to convert the value with `Int(…)` and the like uses it for nothing, unless that may end the app. Properties are taken \
+            A local counts as used that is named otherwise than to be logged or handed to who does no more, and so does a read that a \
+            condition asks for; to convert the value with `Int(…)` uses it for nothing, unless that may end the app. Properties are taken \
             for confused where two change places, or where one is saved twice and restored into another, whose name the key has and which \
-            its class changes and nothing saves. A stored property counts as nobody where something changes it and nothing asks for it but \
-            what saves it, or nothing but what runs as the view loads, or makes something of it for good, such as a title or a button that \
-            is there with it alone: that is over before anything is decoded. What the factory hands over is there in time; unless it is \
-            private, the app has to opt in, and nobody may observe or code it by its name. To compare the value with its own key, where \
-            that of one of many is saved, or with itself finds nothing. Shown, and not put back into the property it is saved from, it \
-            counts where only what the user does changes that; so does what is handed to `x?.` alone, where only the user's doing gives \
-            `x` an object. Reads without a key count where the class throws all of them away and writes no reference so. Silent on keys \
-            that nothing writes, and on what may be a reference to a controller or view, which comes back whether or not it is read.
+            its class changes and nothing saves. A stored property counts as nobody where nothing asks for it, or something changes it and \
+            nothing but what saves it does, or what runs as the view loads, or makes something of it for good, such as a title or a button \
+            that is there with it alone: that is over before anything is decoded. What the factory hands over is there in time; unless it \
+            is private, the app has to opt in, and nobody may observe it by its name, code or compare it. To compare the value with its \
+            own key, where that of one of many is saved, or with itself finds nothing. Shown, and not put back into the property it is \
+            saved from, it counts where only what the user does changes that; so does what is handed to `x?.` alone, where only the user's \
+            doing gives `x` an object. Reads without a key count where the class throws all of them away and writes no reference so. \
+            Silent on keys that nothing writes, and on what may be a reference to a controller or view, which comes back whether or not it \
+            is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -134,6 +135,9 @@ extension Rule {
         switch read.fate {
         case .thrownAway: says = "\(what) is read\(owner) and thrown away"
         case .kept(let taker): says = "\(what) is read\(owner) and put into '\(taker)', which nothing uses"
+        case .handedOn(let taker):
+            says = "\(what) is read\(owner) and handed to '\(taker.writtenName)', which does nothing with it"
+            notes.append(Note(at: taker.location, "it is not used here"))
         case .late(let property, let reader, let made):
             let early = made.map { "'\(reader.writtenName)' makes '\($0)' of" } ?? "only '\(reader.writtenName)' reads"
             says = "\(what) is read\(owner) and put into '\(property)', which \(early), and that has run by then"

@@ -21,11 +21,19 @@ extension App {
     func idleProperty(
         taking value: SourceRange, in function: Function, _ names: NamePlaces, _ silences: inout Silences
     ) -> IdleProperty? {
-        guard let owner = function.type, !function.isStatic, function.hook == .decodeState,
-            let target = target(of: value, in: function, names),
+        guard let owner = function.type, !function.isStatic, let target = target(of: value, in: function, names),
             let name = target.plainName?.withoutUnderscore,
-            let property = plainProperty(name, of: owner, isPassedBy: target.isInstanceVariable)
+            let property = plainProperty(
+                name, of: owner, isPassedBy: target.isInstanceVariable, mayBeConstant: function.fact.kind == .initializer)
         else { return nil }
+        // What others may take from an object is looked for where it is made of the values.
+        let isSeen = property.isInSight || function.fact.kind == .initializer || function.hook == .decodeState
+        if isSeen, isOfPlainValue(target, in: function),
+            isAskedByNobody(name, of: owner, isInSight: property.isInSight, putThereBy: function, &silences)
+        {
+            return IdleProperty(name: name, early: nil)
+        }
+        guard function.hook == .decodeState else { return nil }
         let unit = program.unit(of: function)
         // Of an app that opts in, files that name the class have been read.
         guard property.isInSight || optsIn(unit: unit) == true else { return nil }
@@ -47,8 +55,11 @@ extension App {
                 if made == nil { return nil }
             }
         }
-        // What nothing else changes is worth no word.
-        let isChanged = givers.contains { !readers.isEmpty || $0.function.fact.kind == .method }
+        // What is saved again and nothing else changes is worth no word.
+        let isSaved = uses.contains { $0.function.hook == .encodeState && $0.kind != .assigned }
+        let isChanged =
+            !isSaved && isOfPlainValue(target, in: function)
+            || givers.contains { !readers.isEmpty || $0.function.fact.kind == .method }
         if property.isInSight {
             guard isChanged else { return nil }
         } else {
@@ -72,12 +83,7 @@ extension App {
         if let coded = family.first(where: { type in ["Codable", "Encodable"].contains { program.adopts(type, $0) } }) {
             return Silence(.propertyAskedByName, at: coded.location, about: coded.name)
         }
-        let isDynamic = family.contains { type in
-            type.declarations.contains {
-                Language(path: program.files[$0.file].path) == .objectiveC || $0.fact.modifiers.contains(.isObjectiveC)
-            }
-        }
-        if isDynamic, let asking = placeOfAsking(byName: name, inUnit: owner.unit) {
+        if isFoundByName(owner), let asking = placeOfAsking(byName: name, inUnit: owner.unit) {
             return Silence(.propertyAskedByName, at: asking, about: owner.name)
         }
         func path(in value: Expression?) -> Bool {
@@ -94,6 +100,15 @@ extension App {
             }
         }
         return nil
+    }
+
+    /// Whether Objective-C knows the members of a class or of one above or below it.
+    func isFoundByName(_ owner: Type) -> Bool {
+        program.family(of: owner).contains { type in
+            type.declarations.contains {
+                Language(path: program.files[$0.file].path) == .objectiveC || $0.fact.modifiers.contains(.isObjectiveC)
+            }
+        }
     }
 
     /// Why the view of a controller may be loaded only after it was decoded: what nobody sees has time for that (H5), such as a tab behind the
@@ -192,8 +207,13 @@ extension App {
 
     /// A variable that only holds what is put into it, and whether only its own file can name it.
     ///
-    /// - Parameter isPassedBy: whether an instance variable gets the value, and no accessor hears of it.
-    func plainProperty(_ name: String, of owner: Type, isPassedBy: Bool) -> (property: PropertyFact, isInSight: Bool)? {
+    /// - Parameters:
+    ///   - isPassedBy: whether an instance variable gets the value, and no accessor hears of it.
+    ///   - mayBeConstant: whether it may be a constant, to which an initializer gives its value.
+    func plainProperty(
+        _ name: String, of owner: Type, isPassedBy: Bool, mayBeConstant: Bool = false
+    ) -> (property: PropertyFact, isInSight: Bool)? {
+        let others: Modifiers = [.isStatic, .isLazy, .isWeak, .isOutlet, .overrides]
         var isInSight = false
         var found: PropertyFact?
         for type in program.family(of: owner) {
@@ -203,7 +223,7 @@ extension App {
                     if property.value?.contains(where: { $0.plainName == name }) == true { return nil }
                     guard property.name.withoutUnderscore == name else { continue }
                     guard property.accessors.isEmpty || isPassedBy, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
-                        property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isWeak, .isOutlet, .overrides]),
+                        property.modifiers.isDisjoint(with: mayBeConstant ? others : others.union(.isLet)),
                         !property.isComputed || isPassedBy
                     else { return nil }
                     guard found == nil else { continue }

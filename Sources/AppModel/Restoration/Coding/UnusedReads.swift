@@ -7,6 +7,8 @@ public struct UnusedRead: Sendable {
         case thrownAway
         /// A local takes it that nothing names again, or a property that nothing reads but what saves it.
         case kept(in: String)
+        /// A function is handed it that does nothing with it, or writes it to a log at most.
+        case handedOn(to: Function)
         /// A property takes it that the function only reads before there is anything to restore, as the first of those that do; or of which
         /// it makes something for good, where others read the property later.
         case late(property: String, reader: Function, made: String?)
@@ -53,13 +55,13 @@ extension App {
             + unkeyedReads().map { (.unknown, $0.function, $0.range) } + activityReads().map { ($0.key, $0.function, $0.range) }
         let timesRead = Dictionary(values.map { ($0.0, 1) }, uniquingKeysWith: +)
         var discarded: [Int: DiscardedValues] = [:]
-        let logs = self.logs
+        var idle = IdleUses(in: self)
         var names: [Int: NamePlaces] = [:]
         return values.compactMap { key, function, range in
-            if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function, logs: logs) }
-            if let taker = discarded[function.id]?.values[range] {
+            if discarded[function.id] == nil { discarded[function.id] = DiscardedValues(in: function, &idle) }
+            if let fate = discarded[function.id]?.fates[range] {
                 guard !silences.note(untold[function.location(range)]) else { return nil }
-                return UnusedRead(key: key, function: function, range: range, fate: taker.map { .kept(in: $0) } ?? .thrownAway)
+                return UnusedRead(key: key, function: function, range: range, fate: fate)
             }
             if names[function.id] == nil { names[function.id] = NamePlaces(in: function, sites(in: function)) }
             if timesRead[key] == 1, let receiver = absentReceiver(of: range, in: function, names[function.id]!, &silences) {
@@ -76,13 +78,6 @@ extension App {
                 key: key, function: function, range: range,
                 fate: property.early.map { .late(property: property.name, reader: $0, made: property.made?.text) }
                     ?? .kept(in: property.name))
-        }
-    }
-
-    /// The functions that write down what they are given, where the project has none of that name.
-    private var logs: Set<String> {
-        UIKit.loggingFunctions.filter { name in
-            program.freeFunctions[name] == nil && !program.functions(naming: [name]).contains { $0.fact.name == name }
         }
     }
 
@@ -131,7 +126,8 @@ extension App {
             guard let type = reader.type, !program.isTest(reader), let coder = reader.fact.parameters.first?.name,
                 !handsOn(coder, reader), writesUnkeyedValues(type)
             else { return [] }
-            let discarded = DiscardedValues(in: reader, logs: logs).values
+            var idle = IdleUses(in: self)
+            let discarded = DiscardedValues(in: reader, &idle).fates
             let reads = reader.unkeyedReads(from: coder)
             return reads.allSatisfy { discarded[$0] != nil } ? reads.map { (reader, $0) } : []
         }
@@ -175,159 +171,7 @@ extension Function {
     }
 }
 
-/// How often the names of a body stand in it.
-private struct NameCounts {
-    private(set) var named: [String: Int] = [:]
-    /// To be given a value.
-    private(set) var given: [String: Int] = [:]
-    /// To be written down, or to be asked whether something is to be written down, of which nothing comes.
-    private(set) var logged: [String: Int] = [:]
-    private let logs: Set<String>
-
-    /// - Parameter logs: the functions that write down what they are given and do nothing else.
-    init(in function: Function, logs: Set<String>) {
-        self.logs = logs
-        _ = function.contains { part in
-            // `self.page` and `other.page` are no local.
-            if case .name(let name) = part.kind { named[name, default: 0] += 1 }
-            if case .assignment(let target, nil, _) = part.kind, case .name(let name) = target.kind { given[name, default: 0] += 1 }
-            return false
-        }
-        countLogged(in: function.body)
-    }
-
-    private mutating func countLogged(in statements: [Statement]) {
-        for statement in statements {
-            if statement.onlyLogs(by: logs) {
-                for expression in statement.expressions { countLogged(in: expression) }
-            } else {
-                countLogged(in: statement.inner)
-            }
-        }
-    }
-
-    private mutating func countLogged(in expression: Expression) {
-        _ = expression.contains { part in
-            if case .name(let name) = part.kind { logged[name, default: 0] += 1 }
-            return false
-        }
-    }
-}
-
-extension Statement {
-    /// `print(page)`, and what decides whether that is said.
-    fileprivate func onlyLogs(by logs: Set<String>) -> Bool {
-        switch kind {
-        case .expression(let expression): expression.isLogging(by: logs)
-        case .branch(let branch):
-            branch.subject == nil
-                && branch.arms.allSatisfy { arm in
-                    arm.body.allSatisfy { $0.onlyLogs(by: logs) } && !arm.conditions.flatMap(\.expressions).contains(where: \.mayAct)
-                }
-        default: false
-        }
-    }
-}
-
-/// The values of a body that nobody gets to see, by their range.
-private struct DiscardedValues {
-    /// The local that takes a value, if one does.
-    private(set) var values: [SourceRange: String?] = [:]
-    private let function: Function
-    /// What is gone with the call: the locals so far, and Objective-C's parameters, which may be given another value.
-    private var locals: Set<String>
-    private let counts: NameCounts
-
-    /// - Parameter logs: the functions that write down what they are given and do nothing else.
-    init(in function: Function, logs: Set<String>) {
-        self.function = function
-        counts = NameCounts(in: function, logs: logs)
-        locals = function.isObjectiveC ? Set(function.fact.parameters.map(\.name)) : []
-        look(at: function.body)
-    }
-
-    private mutating func look(at statements: [Statement]) {
-        // Behind the braces a local's name may be a property's again.
-        let outer = locals
-        for statement in statements { look(at: statement) }
-        locals = outer
-    }
-
-    private mutating func look(at statement: Statement) {
-        switch statement.kind {
-        case .expression(let expression):
-            if case .assignment(let target, nil, let value) = expression.kind {
-                if target.isWildcard {
-                    discard(value)
-                } else if case .name(let name) = target.kind, locals.contains(name), !isRead(name) {
-                    discard(value, into: name)
-                }
-            } else {
-                discard(expression)
-            }
-        case .local(let local):
-            if !local.isStatic { locals.insert(local.name) }
-            if let value = local.value, local.name == "_" || !isNamed(local.name) {
-                discard(value, into: local.name == "_" ? nil : local.name)
-            }
-        case .branch(let branch):
-            for arm in branch.arms { look(at: arm.body) }
-        case .guarded(_, let body), .deferred(let body), .block(let body):
-            look(at: body)
-        case .loop(let loop):
-            look(at: loop.body)
-        case .attempt(let body, let catches):
-            look(at: body)
-            for handler in catches { look(at: handler.body) }
-        case .function(let inner):
-            look(at: inner.body ?? [])
-        case .returns, .throwing, .breaks, .continues, .fallsThrough:
-            break
-        }
-    }
-
-    private mutating func discard(_ value: Expression, into local: String? = nil) {
-        switch value.core.kind {
-        case .binary(let left, "??", let right):
-            discard(left, into: local)
-            discard(right, into: local)
-        case .ternary(_, let first, let second):
-            discard(first, into: local)
-            discard(second, into: local)
-        default:
-            if let converted = value.convertedValue { return discard(converted, into: local) }
-            values[value.core.range] = .some(local)
-        }
-    }
-
-    /// Also where another local has the name, or it only gets a value: then the text is left alone.
-    private func isNamed(_ name: String) -> Bool { counts.named[name, default: 0] > counts.logged[name, default: 0] }
-
-    /// Whether a name stands anywhere but where it is given a value.
-    private func isRead(_ name: String) -> Bool {
-        counts.named[name, default: 0] > counts.given[name, default: 0] + counts.logged[name, default: 0]
-    }
-}
-
 extension Expression {
-    /// `print(page)`, `NSLog(@"%@", page)`, with nothing in it that does more than to be written down.
-    fileprivate func isLogging(by logs: Set<String>) -> Bool {
-        guard case .call(let call) = core.kind, call.receiver == nil, logs.contains(call.name) else { return false }
-        return !call.arguments.contains { $0.label == "to" || $0.value.mayAct }
-    }
-
-    /// Whether it may do more than to be looked at. An operator may be one of the project's own.
-    fileprivate var mayAct: Bool {
-        contains { part in
-            switch part.kind {
-            case .call, .assignment, .closure, .attempt, .element: true
-            case .prefix(let operation, _): operation != "!" && operation != "-"
-            case .binary(_, let operation, _): !["==", "!=", "<", ">", "<=", ">=", "&&", "||", "??"].contains(operation)
-            default: false
-            }
-        }
-    }
-
     /// What is converted here, if that does nothing else: neither a force around it nor a number too large for its type can end the app.
     var convertedValue: Expression? {
         switch kind {

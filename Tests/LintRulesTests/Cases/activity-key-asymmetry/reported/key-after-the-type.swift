@@ -23,6 +23,7 @@ class Scene: UIResponder, UIWindowSceneDelegate {
     }
     func open(_ date: Date?, _ round: Int) {
         current = NSUserActivity(activityType: "com.example.game")
+        current?.title = "round \(round)"
         current?.addUserInfoEntries(from: ["date": date ?? Date()])
     }
     func turn(to page: Int) {}

@@ -19,6 +19,7 @@ final class List: UIViewController {
     var rows: [String] = []
     var chosen = ""
     var place = 0
+    var heading: String { "at \(place)" }
 
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)

@@ -17,6 +17,7 @@ struct Position {
 final class Board: UIViewController {
     private var name = ""
     private var cards = Data()
+    var size: Int { cards.count }
     private var corner: Position?
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)

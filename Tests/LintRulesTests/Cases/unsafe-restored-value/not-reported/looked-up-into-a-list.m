@@ -22,6 +22,9 @@
     [super viewDidLoad];
     self.icons = @{@"play": @1, @"stop": @2};
 }
+- (NSUInteger)countOfRecent {
+    return self.recent.count;
+}
 - (void)encodeRestorableStateWithCoder:(NSCoder *)coder {
     [super encodeRestorableStateWithCoder:coder];
     [coder encodeObject:self.title forKey:@"first"];

@@ -12,6 +12,7 @@ final class Reader: UIViewController, UIViewControllerRestoration {
     required init?(coder: NSCoder) { fatalError() }
     static func make(isbn: String) -> Reader {
         let reader = Reader()
+        reader.title = isbn
         return reader
     }
     private func fill(_ isbn: String) {
