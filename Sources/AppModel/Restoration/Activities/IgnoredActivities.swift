@@ -49,7 +49,8 @@ extension RestoredActivityReaders {
                 isTaker || site.tests.contains { $0.contains(where: isActivity) } || site.isInLoop { $0.contains(where: isActivity) }
             switch site.kind {
             case .call(let call):
-                if call.asksSuper || UIKit.loggingCalls.contains(call.name) { return false }
+                // A window is shown in any case.
+                if call.asksSuper || UIKit.loggingCalls.contains(call.name) || call.showsWindow { return false }
                 let given = call.arguments.map(\.value) + [call.receiver].compactMap(\.self)
                 guard given.contains(where: isActivity) else { return depends || given.contains(where: isUsed) }
                 // A closure beside it runs for its sake.
@@ -80,6 +81,11 @@ extension Site {
             }
         }
     }
+}
+
+extension Call {
+    /// `window?.makeKeyAndVisible()`
+    fileprivate var showsWindow: Bool { arguments.isEmpty && ["makeKeyAndVisible", "makeKey"].contains(name) }
 }
 
 extension LocalScope {

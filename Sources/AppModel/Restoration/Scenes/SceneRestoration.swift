@@ -12,8 +12,9 @@ public struct SceneRestoration: Sendable {
     public let savedInVain: [Function]
     /// Such of delegates that ask the scene itself while it connects, which holds nothing yet, and where they do.
     public let savedAndAskedOfScene: [(saver: Function, reader: Function, range: SourceRange)]
-    /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored.
-    public let handedOutEmpty: [(saver: Function, gifts: [EmptyGift])]
+    /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored; or what
+    /// a property of theirs has, which nothing gives a value.
+    public let handedOutEmpty: [(saver: Function, gifts: [EmptyGift], holder: EmptyHolder?)]
     /// Where code gives a session its activity, in apps that ask no session for any.
     public let givenInVain: [(function: Function, range: SourceRange)]
     /// Where a session is asked for its activity, one place for each app in which nothing saves any.
@@ -43,7 +44,8 @@ extension App {
         return SceneRestoration(
             savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
             handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in
-                halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0) }
+                if let holder = halves.emptyHolder(handedOutBy: saver, self, &silences) { return (saver, [], holder) }
+                return halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0, nil) }
             },
             givenInVain: halves.givenInVain(self, &silences), readInVain: halves.readInVain(self, &silences),
             openedInVain: halves.openedInVain(self, &silences),
@@ -229,6 +231,7 @@ struct SceneHalves {
         let functions = app.program.functions(mentioningAnyOf: ["userActivity", "setUserActivity"]).filter { function in
             let other = app.program.unit(of: function)
             return (other == unit || !apps.contains(other)) && !app.program.isNeverCalled(function)
+                && !(function.isHandedScene && app.program.isCalledByNobody(function))
         }
         return GiftsToScenes(
             functions: functions, mayBeAny: functions.contains { app.mayGiveActivity($0, among: functions) },
@@ -274,6 +277,13 @@ struct SceneHalves {
             let unit = app.program.unit(of: other)
             return unit == app.program.unit(of: function) || !apps.contains(unit)
         }
+    }
+}
+
+extension Function {
+    /// Whether it is a helper for whatever scene its caller has.
+    fileprivate var isHandedScene: Bool {
+        fact.parameters.contains { ["UIScene", "UIWindowScene"].contains($0.type?.unwrapped.name ?? "") }
     }
 }
 
