@@ -27,6 +27,22 @@ extension App {
             else { return nil }
             return coverage(ofCalling: name, in: called, depth: depth + 1)
         }
+        // A closure that calls it is called on some ways only, or on none: `open(then: { handler($0, nil) })`.
+        func handingInClosure(_ expression: Expression) -> Coverage? {
+            guard depth < 3, case .call(let call) = expression.core.kind, let place = places[call.nameRange],
+                let called = receiver(of: call, at: place), called.function != function, called.fact.body?.isEmpty == false,
+                !call.callee.names(parameter)
+            else { return nil }
+            let given = call.arguments.indices.filter { call.arguments[$0].value.names(parameter) }
+            guard given.count == 1, case .closure(let closure) = call.arguments[given[0]].value.core.kind,
+                closure.body.mayTell(of: parameter), isOnlyWay(call, expression.range, toNaming: parameter, in: function),
+                let name = called.fact.parameter(for: given[0], of: call)?.name ?? called.fact.onlyClosure,
+                // How often a loop runs is its own affair.
+                called.fact.body?.holdLoop == false,
+                let coverage = coverage(ofCalling: name, in: called, depth: depth + 1)
+            else { return nil }
+            return coverage == .always ? nil : coverage
+        }
         func covers(_ expression: Expression) -> Coverage {
             // Who calls what never returns owes nobody an answer.
             if case .call(let call) = expression.core.kind, let place = places[call.nameRange],
@@ -40,6 +56,7 @@ extension App {
             {
                 return ways(through: body)
             }
+            if let wrapped = handingInClosure(expression) { return wrapped }
             guard expression.count(naming: parameter) == 1 else { return .always }
             if case .assignment(let target, nil, let value) = expression.kind, value.isHandedOn(parameter), depth < 3,
                 let setter = places[target.range].flatMap({ self.setter(messaged: target, at: $0) }), setter.function != function,
@@ -146,6 +163,14 @@ extension Function {
     public func asks(for handler: String) -> Bool { body.ask(for: handler) }
 }
 
+extension FunctionFact {
+    /// The parameter that a closure behind a call goes to, where only one takes any.
+    fileprivate var onlyClosure: String? {
+        let closures = parameters.filter { $0.type.map { $0.unwrapped.name.isEmpty } ?? false }
+        return closures.count == 1 ? closures[0].name : nil
+    }
+}
+
 extension [Statement] {
     /// Whether the ways through a closure's body tell on which of them a handler is called: nothing depends on there being one, or on the work
     /// having been called off, and no function inside calls it.
@@ -156,6 +181,8 @@ extension [Statement] {
             }
             && !contains { if case .function = $0.kind { true } else { false } }
     }
+
+    fileprivate var holdLoop: Bool { contains { if case .loop = $0.kind { true } else { $0.inner.holdLoop } } }
 
     /// Whether a function inside of it names a parameter of the one around it.
     fileprivate func holdFunction(naming parameter: String) -> Bool {
