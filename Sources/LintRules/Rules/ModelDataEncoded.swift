@@ -16,13 +16,13 @@ extension Rule {
             Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
             in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class \
             or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a date or the \
-            like of which the app keeps lists elsewhere, and data made of any of these in the same body. What takes no part in coding \
-            raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a project \
-            without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is new, and saved \
-            nowhere else yet, the text does not tell. The same is told of the activities of scenes and of what windows show, as notes, and \
-            of scene storage: of values that are made data or a text, lists, and structures whose raw value holds a list. Other single \
-            structures, classes called state, settings or an identifier or that encode no more than these, and controllers, views and \
-            other restorable objects, which go in as references, are left alone; what inherits from a class out of sight may be one, \
+            like of which the app keeps lists elsewhere, and data made of any of these in the same body or by a helper. What takes no part \
+            in coding raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a \
+            project without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is new, and \
+            saved nowhere else yet, the text does not tell. The same is told of the activities of scenes and of what windows show, as \
+            notes, and of scene storage: of values that are made data or a text, lists, and structures whose raw value holds a list. Other \
+            single structures, classes called state, settings or an identifier or that encode no more than these, and controllers, views \
+            and other restorable objects, which go in as references, are left alone; what inherits from a class out of sight may be one, \
             unless it can be copied. A copy is said to lack a property where the class encodes and decodes others, while somebody sets \
             this one and somebody reads it; not a truth value, not what a name shows to be of the moment, and not what the class or \
             whoever decodes it may fill.
@@ -132,15 +132,27 @@ extension Rule {
     }
 
     private static func wholeModels(in app: App, _ silences: inout Silences) -> [Finding] {
-        app.coderAccesses(in: Hook.writers).compactMap { write in
-            guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value,
-                let model = app.model(in: value, at: write.place, &silences),
-                !silences.note(app.silence(onSwitchingOff: app.program.unit(of: write.function)))
+        func finding(_ value: Expression, at place: Place, in function: Function) -> Finding? {
+            guard let model = app.model(in: value, at: place, &silences),
+                !silences.note(app.silence(onSwitchingOff: app.program.unit(of: function)))
             else { return nil }
             return Finding(
-                at: write.function.location(value.core.range), "restorable state\(write.function.phrase("of")) holds a whole \(model)",
-                symbol: write.function.symbol)
+                at: function.location(value.core.range), "restorable state\(function.phrase("of")) holds a whole \(model)",
+                symbol: function.symbol)
         }
+        let written = app.coderAccesses(in: Hook.writers).compactMap { write -> Finding? in
+            guard write.method.direction == .write, !app.program.isTest(write.function), let value = write.value else { return nil }
+            return finding(value, at: write.place, in: write.function)
+        }
+        let told = Set(written.map(\.location))
+        // What a helper makes data of may be anything; who calls it says what it is.
+        let handed = app.accessesByEntry(in: Hook.writers).compactMap { write -> Finding? in
+            guard write.method.direction == .write, let caller = write.entryPlace.function, !app.program.isTest(caller),
+                let value = app.packedAndGivenToHelper(write), !told.contains(write.valueLocation)
+            else { return nil }
+            return finding(value, at: write.entryPlace, in: caller)
+        }
+        return written + handed
     }
 }
 
@@ -218,8 +230,13 @@ extension App {
         for archived in archivedValues(in: value, at: place) {
             if let model = model(in: archived.value, at: archived.place, &silences, depth: depth + 1) { return model }
         }
-        if case .call(let call) = value.kind, let packed = packed(by: call, at: place) {
+        if case .call(let call) = value.kind, let packed = packed(by: call, at: place) ?? packed(byHelper: call, at: place) {
             return model(in: packed, at: place, &silences, depth: depth + 1)
+        }
+        if case .call(let call) = value.kind {
+            for asked in valuesAskedByName(call, at: place) {
+                if let model = model(in: asked, at: place, &silences, depth: depth + 1) { return model }
+            }
         }
         guard let type = program.type(of: value, at: place)?.unwrapped else { return nil }
         return model(type, &silences) ?? modelInUntypedList(value, type, at: place, &silences)

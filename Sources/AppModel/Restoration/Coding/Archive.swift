@@ -80,6 +80,12 @@ extension App {
         program.implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.first(ofEach: \.location)
     }
 
+    /// Those of helpers, one for each call that leads there.
+    public func accessesByEntry(in hooks: [Hook]) -> [KeyAccess] {
+        program.implementations(of: hooks).flatMap { coderFlow(of: $0).accesses }.filter { $0.entry !== $0.site }
+            .first(ofEach: { access in access.entryPlace.function.map { $0.location(access.entry.range) } ?? access.location })
+    }
+
     private static let archiveHooks: [[Hook]] = [
         [
             .encodeState, .encodeInBackground, .decodeState, .restoreState, .windowWillEncode, .windowDidDecode, .controllerFactory,

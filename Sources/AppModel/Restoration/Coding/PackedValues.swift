@@ -17,6 +17,55 @@ extension App {
         }
     }
 
+    /// What a call hands to a function of the project that makes data of it and gives that back: `data(of: trips)`, `trips.data()`.
+    public func packed(byHelper call: Call, at place: Place) -> Expression? {
+        guard let called = program.calledFunction(call, at: place), !program.isOverridden(called) else { return nil }
+        let packed = exits(of: called).filter { !$0.value.isNil }.map { parameter(packedIn: $0.value, at: Place($0.site, in: called)) }
+        guard let first = packed.first, let name = first, packed.allSatisfy({ $0 == first }) else { return nil }
+        if name == "self" { return call.receiver }
+        return call.arguments.indices.first { called.fact.parameter(for: $0, of: call)?.name == name }.map { call.arguments[$0].value }
+    }
+
+    /// What the caller of a helper hands it, of which it makes data that it writes.
+    public func packedAndGivenToHelper(_ write: KeyAccess) -> Expression? {
+        guard let value = write.value, write.entry !== write.site, let call = write.entry.call, call.name == write.function.fact.name,
+            let name = parameter(packedIn: value, at: write.place)
+        else { return nil }
+        if name == "self" { return call.receiver }
+        return call.arguments.indices.first { write.function.fact.parameter(for: $0, of: call)?.name == name }
+            .map { call.arguments[$0].value }
+    }
+
+    /// The properties that a call asks for by names that are text: `[self valueForKey:key]`.
+    public func valuesAskedByName(_ call: Call, at place: Place) -> [Expression] {
+        guard let receiver = call.receiver, call.arguments.count == 1,
+            let name = call.name == "valueForKey" ? call.arguments.first?.value : call.name == "value" ? call.argument("forKey") : nil
+        else { return [] }
+        return strings(name, at: place).compactMap(\.text).map { text in
+            Expression(.member(receiver, Expression.Name(text: text, range: name.range)), name.range)
+        }
+    }
+
+    /// The parameter of the function around a place, or `self`, that a value is made of as data or a text.
+    private func parameter(packedIn value: Expression, at place: Place, isPacked: Bool = false, depth: Int = 0) -> String? {
+        guard depth < 6 else { return nil }
+        func look(into value: Expression, at place: Place, isPacked: Bool) -> String? {
+            parameter(packedIn: value, at: place, isPacked: isPacked, depth: depth + 1)
+        }
+        let value = value.core
+        switch value.kind {
+        case .selfReference: return isPacked ? "self" : nil
+        case .name(let name):
+            if let first = place.firstValue(of: name) { return look(into: first.value, at: first.place, isPacked: isPacked) }
+            guard isPacked, case .parameter? = place.locals?.lookUp(name)?.binding.origin else { return nil }
+            return name
+        case .binary(let first, "??", _): return look(into: first, at: place, isPacked: isPacked)
+        case .call(let call):
+            return packed(by: call, at: place).flatMap { look(into: $0, at: place, isPacked: true) }
+        default: return nil
+        }
+    }
+
     /// What an archiver that is a local of the body is given, where a value is its data: `archiver.encodedData`, or what it is made to write to.
     public func archivedValues(in value: Expression, at place: Place) -> [(value: Expression, place: Place)] {
         guard let function = place.function, let holder = value.archiverOrData, let held = place.locals?.lookUp(holder)?.binding else {
