@@ -122,8 +122,22 @@ extension Program {
         case .ambiguous: return nil
         case .unknown:
             guard let first = name.unicodeScalars.first, first.properties.isUppercase else { return nil }
-            return .named(options.framework(of: name) ?? name)
+            return typeOfIdentifier(name, at: place, depth: 1) ?? .named(options.framework(of: name) ?? name)
         }
+    }
+
+    /// `Note.ID`, which is what the `id` of a note is, where no type of that name is declared.
+    private func typeOfIdentifier(_ name: String, at place: Place, depth: Int) -> StaticType? {
+        guard name.hasSuffix(".ID"),
+            case .type(let owner) = names.meaning(
+                of: String(name.dropLast(3)), inFile: place.file, inside: place.type?.name ?? place.extendedName),
+            let id = owner.property("id"), adopts(owner, "Identifiable"), !id.fact.isComputed
+        else { return nil }
+        let inside = Place(in: id.declaration, of: owner, isStatic: false)
+        if let written = id.fact.type { return resolve(written, at: inside, depth: depth + 1) }
+        // `UUID()`, which names no other.
+        guard case .call(let call)? = id.fact.value?.core.kind, case .name = call.callee.kind else { return nil }
+        return typeValue(of: call.callee, at: inside)
     }
 
     /// Whether a written type is of no declared type, as functions are: by itself, or by the name that a `typealias` gives it.
@@ -157,6 +171,7 @@ extension Program {
         case .alias(let alias): return resolve(alias.target, at: Place(alias), depth: depth + 1)
         case .ambiguous: return nil
         case .unknown:
+            if let identifier = typeOfIdentifier(reference.name, at: place, depth: depth) { return identifier }
             let arguments = reference.arguments.map { resolve($0, at: place, depth: depth) }
             return .named(
                 options.framework(of: reference.name) ?? reference.name, arguments.contains(nil) ? [] : arguments.compactMap { $0 })

@@ -42,8 +42,10 @@ extension Program {
 
     /// A type that the project declares within another.
     func nestedType(_ name: String, of outer: Type, at place: Place) -> StaticType? {
-        guard case .project(let type)? = typeNamed(outer.name + "." + name, at: place) else { return nil }
-        return .project(type)
+        let type = typeNamed(outer.name + "." + name, at: place)
+        if case .project? = type { return type }
+        // `Note.ID` may be a type of the frameworks.
+        return name == "ID" && type?.name.contains(".") == false ? type : nil
     }
 
     private func typeValue(named name: String, at place: Place) -> StaticType? {

@@ -52,11 +52,10 @@ struct FlowScope {
             if before == isRelevant { break }
         }
         addMovers()
-        let others = isRelevant
-        addWriters()
+        let writers = addWriters()
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] =
-                !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
+                writers.contains(function.id) || function.hook != nil || function.fact.words.mentionRestoration
                 || readers.contains(function.id)
         }
         // What these put there may come out of a helper.

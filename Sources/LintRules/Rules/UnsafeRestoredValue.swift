@@ -15,8 +15,8 @@ extension Rule {
             it is restored; in Objective-C through what nil gives. An index, row or selection of AppKit's that nothing asks about, also in \
             a method that gets it, is a note. Activities count that come from the session or go to a method that restores, in apps with \
             scenes; so does their type. So do entries of a restored dictionary, and what views read of scene storage, of a binding too, \
-            unless they assign it first, ask what it is good for, beyond a step on as one taps, or all mind it as they delete, and the value of a \
-            group's windows, also in a view. Of data unarchiving counts, and a bookmark's resolving; a number, URL or UUID made of a text \
+            unless they assign it first, ask what it is good for, beyond a step on as one taps, or all mind it as they delete, and the \
+            value of a group's windows, also in a view. Of data unarchiving counts, and a bookmark's resolving; a number, URL or UUID made of a text \
             by force is a note. Look-ups by managed objects' identifiers count, unless the app deletes nothing. What is looked up by one, \
             in a dictionary, by `first(where:)`, a function or a failable initializer, counts where it is forced, or tried by `try!`, \
             there or in a method that gets the value, put into Objective-C's list or, like a value, into an implicitly unwrapped property \

@@ -25,6 +25,8 @@ enum Mutation: String, CaseIterable {
     var companions: Set<String> {
         switch self {
         case .propertyMadeOptional: ["coder-type-mismatch", "optional-scalar-encoded"]
+        // What a superclass fills as it decodes is missing then.
+        case .superDropped, .superUnderIf: rules.union(["restored-without-dependencies"])
         default: rules
         }
     }

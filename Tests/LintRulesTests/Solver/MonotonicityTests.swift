@@ -6,7 +6,8 @@ import Testing
 
 /// What a statement adds takes nothing away: without it no expression may be more than with it.
 ///
-/// Whoever is called by nobody runs on anything, so only programs in which the same functions are called are compared.
+/// Whoever is called by nobody runs on anything, so only programs in which the same functions are called are compared. A property that nothing
+/// fills may hold anything, so what fills one alone stays.
 struct MonotonicityTests {
     @Test func aStatementRemovesNoObjectFromASet() {
         var compared = 0
@@ -16,8 +17,9 @@ struct MonotonicityTests {
             let facts = files.map { FileFacts(extracting: $0) }
             let whole = ObjectsByPlace(Program(linking: facts))
             guard !whole.objects.isEmpty else { continue }
+            let filled = facts.flatMap(\.namesAssigned)
             for index in files.indices {
-                for statement in removableStatements(of: facts[index]) {
+                for statement in removableStatements(of: facts[index], filled) {
                     var fewer = facts
                     fewer[index] = FileFacts(extracting: files[index].blanking(statement))
                     let without = ObjectsByPlace(Program(linking: fewer))
@@ -36,11 +38,31 @@ struct MonotonicityTests {
     }
 
     /// Assignments and calls that stand for themselves, in bodies that do not become a single expression without one.
-    private func removableStatements(of facts: FileFacts) -> [SourceRange] {
+    ///
+    /// - Parameter filled: the names that anything assigns, once for each time.
+    private func removableStatements(of facts: FileFacts, _ filled: [String]) -> [SourceRange] {
         let functions = facts.functions + facts.types.flatMap(\.methods)
         return functions.flatMap { function in
             let body = function.body ?? []
-            return body.count < 3 ? [] : body.filter { if case .expression = $0.kind { true } else { false } }.map(\.range)
+            return body.count < 3 ? [] : body.filter { statement in
+                guard case .expression(let expression) = statement.kind else { return false }
+                guard case .assignment(let target, _, _) = expression.kind, let name = target.core.memberName else { return true }
+                return filled.count { $0 == name } > 1
+            }.map(\.range)
+        }
+    }
+}
+
+extension FileFacts {
+    /// The names that its functions assign, once for each time.
+    fileprivate var namesAssigned: [String] {
+        (functions + types.flatMap(\.methods)).flatMap { $0.body ?? [] }.flatMap(\.expressions).flatMap { expression in
+            var names: [String] = []
+            _ = expression.contains { part in
+                if case .assignment(let target, _, _) = part.kind, let name = target.core.memberName { names.append(name) }
+                return false
+            }
+            return names
         }
     }
 }
