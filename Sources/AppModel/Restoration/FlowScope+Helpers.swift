@@ -122,17 +122,15 @@ extension FlowScope {
     }
 
     /// Who changes a string or a list of the object's own that keys may be made of, or a list that may hold anything and be saved.
-    ///
-    /// - Returns: these, by their identities, those among them that were looked into anyway.
-    mutating func addWriters() -> Set<Int> {
+    mutating func addWriters() {
         let readers = program.functionsMentioningRestoration.filter { isRelevant[$0.id] }
         var names: Set<String> = []
         for type in readers.compactMap(\.type).first(ofEach: \.id) {
             for property in type.declarations.flatMap(\.fact.ownProperties) where mayChange(property) { names.insert(property.name) }
         }
         let filter = Words.Filter(program.words.names(amongst: names, heldByAnyOf: readers.map(\.id)))
-        let writers = program.functions.filter { mayMatter($0) && program.words.mayHold($0.id, anyOf: filter) }.map(\.id)
-        for id in writers { isRelevant[id] = true }
-        return Set(writers)
+        for function in program.functions where !isRelevant[function.id] && mayMatter(function) {
+            if program.words.mayHold(function.id, anyOf: filter) { isRelevant[function.id] = true }
+        }
     }
 }

@@ -52,10 +52,11 @@ struct FlowScope {
             if before == isRelevant { break }
         }
         addMovers()
-        let writers = addWriters()
+        let others = isRelevant
+        addWriters()
         for function in program.functions where isRelevant[function.id] {
             isRoot[function.id] =
-                writers.contains(function.id) || function.hook != nil || function.fact.words.mentionRestoration
+                !others[function.id] || function.hook != nil || function.fact.words.mentionRestoration
                 || readers.contains(function.id)
         }
         // What these put there may come out of a helper.

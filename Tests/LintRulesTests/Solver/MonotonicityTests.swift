@@ -6,8 +6,8 @@ import Testing
 
 /// What a statement adds takes nothing away: without it no expression may be more than with it.
 ///
-/// Whoever is called by nobody runs on anything, so only programs in which the same functions are called are compared. A property that nothing
-/// fills may hold anything, so what fills one alone stays.
+/// Whoever is called by nobody runs on anything if it matters by its words, so only programs in which the same functions are called and run are
+/// compared. A property that nothing fills may hold anything, so what fills one alone stays.
 struct MonotonicityTests {
     @Test func aStatementRemovesNoObjectFromASet() {
         var compared = 0
@@ -23,7 +23,7 @@ struct MonotonicityTests {
                     var fewer = facts
                     fewer[index] = FileFacts(extracting: files[index].blanking(statement))
                     let without = ObjectsByPlace(Program(linking: fewer))
-                    guard without.called == whole.called else { continue }
+                    guard without.called == whole.called, without.run == whole.run else { continue }
                     compared += 1
                     if without.objects.contains(where: { $1 != whole.objects[$0] }) || without.objects.count < whole.objects.count { mattered += 1 }
                     for (place, objects) in without.objects {

@@ -15,6 +15,8 @@ struct ObjectsByPlace {
     private(set) var objects: [Place: Set<String>] = [:]
     /// The functions that some call means.
     let called: Set<String>
+    /// Those that run, whoever calls them.
+    let run: Set<String>
     let isExhausted: Bool
 
     /// - Parameter pathsBeginAt: how many characters of each path are no part of its name here.
@@ -22,6 +24,11 @@ struct ObjectsByPlace {
         let solver = FlowAnalysis.solve(restorationIn: program, drawings: InterfaceTable(program).drawings(in: program))
         isExhausted = solver.isExhausted
         called = Set(program.functions.filter { solver.isCalled[$0.id] }.map { "\(program.files[$0.file].path) \($0.fact.nameRange)" })
+        run = Set(
+            solver.instances.compactMap { instance in
+                guard case .function(let function) = solver.procedures[Int(instance.procedure)].origin else { return nil }
+                return "\(function.path) \(function.fact.nameRange)"
+            })
         for instance in solver.instances {
             let procedure = solver.procedures[Int(instance.procedure)]
             for (variable, source) in procedure.sources.enumerated() {
