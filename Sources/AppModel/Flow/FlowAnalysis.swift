@@ -275,8 +275,7 @@ extension PointsTo {
             return (node, unknown(.field, type, at: read.field.instance, read.field.instruction))
         }
         guard !empty.isEmpty else { return false }
-        let stored = nodes.reduce(into: Set<Int32>()) { $0.formUnion($1.edges.map(\.target)) }
-        let others = empty.filter { !stored.contains($0.node) }
+        let others = empty.filter { !nodes[Int($0.node)].isReached }
         for (node, value) in others.isEmpty ? empty : others { add(value, to: node) }
         return true
     }

@@ -227,6 +227,7 @@ struct PointsTo {
         let edge = Edge(target: target, filter: filter)
         guard isNew(edge, from: source) else { return }
         nodes[Int(source)].edges.append(edge)
+        nodes[Int(target)].isReached = true
         for object in nodes[Int(source)].points { pass(object, over: edge) }
     }
 
@@ -323,6 +324,8 @@ extension PointsTo {
         var fresh: [Int32] = []
         var edges: [Edge] = []
         var uses: [Use] = []
+        /// Whether an edge leads to it.
+        var isReached = false
 
         func holds(_ object: Int32) -> Bool {
             let position = position(of: object)
