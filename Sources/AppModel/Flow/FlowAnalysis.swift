@@ -53,6 +53,7 @@ struct FlowAnalysis {
                 solver.solve()
             }
         }
+        if solver.openCollections() { solver.solve() }
     }
 
     /// A field that nothing fills may hold an object whose fields nothing fills.
