@@ -112,14 +112,7 @@ extension Program {
             for named in [
                 restorers.flatMap(\.hashesOfRestoration) + restorers.flatMap(\.namesOfHeldTypes), storing.flatMap(\.hashesOfAllMembers),
             ] where !named.isEmpty {
-                let named = Set(named)
-                let late = own.filter { index in
-                    files[index].hasDeferredBodies
-                        && files[index].types.contains {
-                            !UIKit.isKnownClass($0.name) && named.contains(Words.hash($0.name.lastComponent.utf8))
-                        }
-                }
-                if late.count <= neighbourLimit { read(late, in: &files, workers) }
+                read(neighbours(in: own, declaringOneOf: Set(named), files), in: &files, workers)
             }
             if restorers.isEmpty { continue }
             let values = Set(types.filter { $0.kind == .structure || $0.kind == .enumeration }.map(\.name))
@@ -137,13 +130,9 @@ extension Program {
         for (unit, own) in Dictionary(grouping: keeping, by: { unitOfFile[$0] }) {
             let keepers = own.flatMap { files[$0].types.filter(\.hasStateOfAppKits) }
             let named = Set(own.flatMap { files[$0].wordsOfRestoration }.flatMap { $0.hashes ?? [] } + keepers.flatMap(\.namesOfHeldTypes))
-            let late = files.indices.filter { index in
-                unitOfFile[index] == unit && !files[index].isTest && files[index].hasDeferredBodies
-                    && files[index].types.contains {
-                        !UIKit.isKnownClass($0.name) && named.contains(Words.hash($0.name.lastComponent.utf8))
-                    }
-            }
-            if late.count <= neighbourLimit { read(late, in: &files, workers) }
+            let ofUnit = files.indices.filter { unitOfFile[$0] == unit && !files[$0].isTest }
+            let late = neighbours(in: ofUnit, declaringOneOf: named, files)
+            read(late, in: &files, workers)
             // Whoever else makes the windows that come back may be anywhere, too.
             let windows = (own + late).flatMap { files[$0].types }.filter { type in
                 type.isWindowOfAppKits && named.contains(Words.hash(type.name.utf8))
@@ -151,6 +140,15 @@ extension Program {
             let names = searchable(Set((keepers + windows).map(\.name)))
             read(inUnits: [unit], ifNaming: names, atMost: neighbourLimit, in: &files, unitOfFile, workers)
         }
+    }
+
+    /// The files that declare a type of one of some names, by their hashes, and that may be read later; none of them where they are too many.
+    private static func neighbours(in own: [Int], declaringOneOf named: Set<UInt32>, _ files: [FileFacts]) -> [Int] {
+        let late = own.filter { index in
+            files[index].hasDeferredBodies
+                && files[index].types.contains { !UIKit.isKnownClass($0.name) && named.contains(Words.hash($0.name.lastComponent.utf8)) }
+        }
+        return late.count <= neighbourLimit ? late : []
     }
 
     /// Of a large app all would be neighbours, and more than the flow has steps for.
