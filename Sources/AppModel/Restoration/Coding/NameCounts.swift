@@ -92,5 +92,4 @@ extension Expression {
             }
         }
     }
-
 }

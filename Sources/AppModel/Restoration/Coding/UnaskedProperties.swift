@@ -18,7 +18,10 @@ extension App {
                 !silences.note(program.silence(onCodeOf: unit))
             else { return false }
         }
-        return !silences.note(silence(onAskingByName: name, of: owner))
+        let mirror = program.functions(naming: ["Mirror"]).first.map {
+            Silence(.propertyAskedByName, at: $0.location, about: owner.name)
+        }
+        return !silences.note(mirror) && !silences.note(silence(onAskingByName: name, of: owner))
     }
 
     /// Whether what a property holds does nothing by being held: a text, a number, a list of these.
@@ -35,13 +38,13 @@ extension App {
         }
     }
 
-    /// Whether all properties of an object are asked for by nobody's name: as it is compared, coded, or looked at from outside.
+    /// Whether all properties of an object are asked for by nobody's name: as it is compared or coded.
     private func isComparedOrWrittenWhole(_ owner: Type) -> Bool {
         let wholes: Set = ["Equatable", "Hashable", "Comparable", "Codable", "Encodable", "CustomReflectable"]
         return program.family(of: owner).contains { type in
             type.inherited.contains { wholes.contains($0.name) }
                 || type.declarations.contains { $0.fact.modifiers.contains(.mayExpand) }
-        } || !program.functions(naming: ["Mirror"]).isEmpty
+        }
     }
 
     /// Whether no protocol out of sight may ask for a property of a type.

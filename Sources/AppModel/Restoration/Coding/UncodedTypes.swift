@@ -13,18 +13,20 @@ extension App {
         guard case .named(let name, let elements) = type.unwrapped, elements.isEmpty, UIKit.isCollection(name), !flow.isExhausted,
             let function = place.function, let lists = flow.points(of: list, in: function)
         else { return nil }
-        // What an archive gives is what went in.
-        let made = lists.filter { flow.objects[Int($0)].kind != .nothing && !isDecoded($0) }
+        let decoded = placesOfReads(in: function.file)
+        let made = lists.filter { list in
+            let object = flow.objects[Int(list)]
+            // What an archive gives is what went in.
+            return object.kind != .nothing && !(object.unknown.map { $0.reason == .result && decoded.contains($0.range) } ?? false)
+        }
         guard made.allSatisfy({ flow.objects[Int($0)].kind == .list }) else { return nil }
         let types = made.flatMap { flow.elements(of: $0) }.map { flow.objects[Int($0)].type.flatMap(typeWithoutCoding(in:)) }
         return types.allSatisfy { $0 != nil } ? surest(of: types.compactMap(\.self)) : nil
     }
 
-    private func isDecoded(_ object: Int32) -> Bool {
-        guard let unknown = flow.objects[Int(object)].unknown, unknown.reason == .result else { return false }
-        return coderAccesses(in: Hook.readers).contains { read in
-            read.method.direction == .read && read.function.file == Int(unknown.file) && read.site.range == unknown.range
-        }
+    /// Where restoration reads something from coders in a file.
+    private func placesOfReads(in file: Int) -> Set<SourceRange> {
+        Set(coderAccesses(in: Hook.readers).filter { $0.method.direction == .read && $0.function.file == file }.map(\.site.range))
     }
 
     /// Why a class may take part in coding after all: what it inherits, or what a library gives to every object of Objective-C, is out of sight.
