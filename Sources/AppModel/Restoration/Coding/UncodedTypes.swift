@@ -17,7 +17,8 @@ extension App {
         let made = lists.filter { list in
             let object = flow.objects[Int(list)]
             // What an archive gives is what went in.
-            return object.kind != .nothing && !(object.unknown.map { $0.reason == .result && decoded.contains($0.range) } ?? false)
+            if let unknown = object.unknown, unknown.reason == .result, decoded.contains(unknown.range) { return false }
+            return object.kind != .nothing
         }
         guard made.allSatisfy({ flow.objects[Int($0)].kind == .list }) else { return nil }
         let types = made.flatMap { flow.elements(of: $0) }.map { flow.objects[Int($0)].type.flatMap(typeWithoutCoding(in:)) }
