@@ -20,8 +20,9 @@ struct CarrierMatrixTests {
     @Test(arguments: ["Swift", "Objective-C"])
     func noTwinIsReported(_ language: String) throws {
         let matrix = try CarrierMatrix(language: language)
+        let sample = Sample(oneIn: 3)
         for carrier in matrix.carriers {
-            for sink in matrix.sinks {
+            for sink in matrix.sinks where sample.takes("\(carrier.name) → \(sink.name)") {
                 let found = MatrixEntry.findings(in: matrix.program(of: carrier, into: sink, sink["right"]))
                 #expect(found == [], "\(carrier.name) → \(sink.name)")
             }

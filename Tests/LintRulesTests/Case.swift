@@ -41,6 +41,9 @@ struct Case: Sendable, CustomTestStringConvertible {
     var result: Linter.Result { linted.value }
     var diagnostics: [Diagnostic] { result.diagnostics }
 
+    /// Of all its files.
+    var text: String { example.files.map(\.text).joined(separator: "\n") }
+
     static let all = Rule.all.flatMap { rule in
         documented(of: rule) + CaseFolder.cases(of: rule)
     }
@@ -48,8 +51,11 @@ struct Case: Sendable, CustomTestStringConvertible {
     /// Those on the pages of the rules.
     static let documented = Rule.all.flatMap(documented)
 
-    /// Every fifth one, for what analyses each of them many times over.
-    static let fifth = all.enumerated().filter { $0.offset.isMultiple(of: 5) }.map(\.element)
+    /// Those that a sample takes.
+    static func some(_ sample: Sample) -> [Case] { all.filter { sample.takes($0.text) } }
+
+    /// For what analyses each of them many times over.
+    static let few = some(Sample(oneIn: 15, thorough: 5))
 
     private static func documented(of rule: Rule) -> [Case] {
         rule.examples.map { example in

@@ -23,7 +23,8 @@ struct ObjectGraphMatrixTests {
     @Test(arguments: ["Swift", "Objective-C"])
     func whatIsBuiltRightIsSilent(_ language: String) throws {
         let matrix = try ObjectGraphMatrix(language: language)
-        for (row, column) in matrix.cells {
+        let sample = Sample(oneIn: 3)
+        for (row, column) in matrix.cells where sample.takes("\(row.name) → \(column.name)") {
             let found = matrix.findingsInTwin(of: row, column).filter { $0 != row["also"] }
             #expect(found == [], "\(row.name) → \(column.name)")
         }

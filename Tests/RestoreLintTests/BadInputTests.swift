@@ -133,8 +133,8 @@ struct BadInputTests {
         #expect(run.output.contains(finding))
     }
 
-    @Test(.unlessItHangs, arguments: ["C0: UIViewController", "C0: C999"])
-    func classesMayComeFromOneAnotherByTheThousand(_ first: String) throws {
+    @Test(.unlessItHangs, arguments: ["C0: UIViewController", "C0: C299"])
+    func classesMayComeFromOneAnotherByTheHundred(_ first: String) throws {
         func text(_ head: String, _ index: Int) -> String {
             """
             class \(head) {
@@ -146,7 +146,7 @@ struct BadInputTests {
 
             """
         }
-        let chain = (1..<1000).map { text("C\($0): C\($0 - 1)", $0) }.joined()
+        let chain = (1..<300).map { text("C\($0): C\($0 - 1)", $0) }.joined()
         let folder = try project(["Chain.swift": text(first, 0) + chain])
         let run = lint("--format", "json", in: folder)
         #expect(run.exitCode == 1)

@@ -17,7 +17,7 @@ struct MutationTests {
     /// Examples are near misses: some show what the text cannot tell, and no fault in them could be noticed either.
     @Test func mostFaultsInGoodExamplesAreNoticed() {
         var run = MutationRun()
-        for example in Case.fifth where example.example.isGood {
+        for example in Case.few where example.example.isGood {
             run.run(example.sources, options: example.example.options, linked: example.app, named: example.testDescription)
         }
         report(run, "the good examples")

@@ -9,15 +9,16 @@ import Testing
 struct OracleTests {
     @Test func noExampleDoesWhatTheAnalysisDenies() {
         var comparisons = 0
-        for example in Case.all { comparisons += expectNoDisagreement(example.sources, example.app.program, example.testDescription) }
-        #expect(comparisons > 20 * Case.all.count)
+        let examples = Case.some(Sample(oneIn: 4))
+        for example in examples { comparisons += expectNoDisagreement(example.sources, example.app.program, example.testDescription) }
+        #expect(comparisons > 20 * examples.count)
     }
 
     @Test(arguments: ["Swift", "Objective-C"]) func noCarrierDoesWhatTheAnalysisDenies(_ language: String) throws {
         let matrix = try CarrierMatrix(language: language)
         for (number, carrier) in matrix.carriers.enumerated() {
             // Each use with some of the ways that lead there.
-            for (position, sink) in matrix.sinks.enumerated() where (number + position).isMultiple(of: 3) {
+            for (position, sink) in matrix.sinks.enumerated() where (number + position).isMultiple(of: Sample.isThorough ? 3 : 9) {
                 let sources = matrix.program(of: carrier, into: sink, sink["wrong"])
                 expectNoDisagreement(sources, Program(linking: sources.map { FileFacts(extracting: $0) }), "\(carrier.name) → \(sink.name)")
             }
