@@ -94,14 +94,17 @@ extension SwiftExtractor {
             let type = typeNode.map(typeReference)
             let value = tree.child(of: binding, .initializer).map(expression(in:))
             let names = names(in: pattern)
-            if names.count != 1, let value { statements.append(Statement(.expression(value), range)) }
+            let isWhole = names.count == 1 && names[0].path.isEmpty
+            if !isWhole, let value { statements.append(Statement(.expression(value), range)) }
             for name in names {
-                statements.append(
-                    Statement(
-                        .local(
-                            Statement.Local(
-                                name: name.text, nameRange: name.range, type: names.count == 1 ? type : nil,
-                                value: names.count == 1 ? value : nil, isLet: isLet)), range))
+                var local = Statement.Local(name: name.text, nameRange: name.range, type: nil, value: nil, isLet: isLet)
+                if isWhole {
+                    local.type = type
+                    local.value = value
+                } else {
+                    local.path = name.path
+                }
+                statements.append(Statement(.local(local), range))
             }
             // A local with accessors keeps what they say.
             for accessor in tree.child(of: binding, .accessors).map({ accessors($0, givingValue: givesValue(type: typeNode)) }) ?? [] {
@@ -161,9 +164,12 @@ extension SwiftExtractor {
     }
 
     private func loop(_ node: Int) -> Statement.Loop {
-        let names = tree.child(of: node, .pattern).map { boundNames(in: $0, of: expressions(inPattern: $0)) } ?? []
+        let pattern = tree.child(of: node, .pattern)
+        let names = pattern.map { boundNames(in: $0, of: expressions(inPattern: $0)) } ?? []
+        let bound = pattern.map { self.names(in: $0) } ?? []
         return Statement.Loop(
             names: names,
+            paths: bound.map(\.text) == names && bound.contains { !$0.path.isEmpty } ? bound.map(\.path) : [],
             sequence: tree.nodes[node].kind == .forStatement ? tree.child(of: node, .initializer).map(expression(in:)) : nil,
             conditions: conditions(of: node) + casePattern(of: node, names)
                 + (tree.child(of: node, .whereGuard).map { [.expression(expression(in: $0))] } ?? []),
@@ -194,6 +200,10 @@ extension SwiftExtractor {
                 let type = tree.child(of: child, .typeAnnotation).flatMap { tree.child(of: $0, .type) }.map(typeReference)
                 let value = tree.child(of: child, .initializer).map(expression(in:))
                 guard let name = names.first else { return value.map { .expression($0) } }
+                if !name.path.isEmpty {
+                    let whole = Expression(.optional(tuple(in: pattern)), tree.range(ofNode: pattern))
+                    return .pattern([whole], names: names.map(\.text), value: value)
+                }
                 return .binding(name: name.text, type: type, value: value ?? Expression(.name(name.text), name.range))
             case .caseCondition:
                 guard let pattern = tree.child(of: child, .pattern) else { return nil }
@@ -202,6 +212,14 @@ extension SwiftExtractor {
                 return nil
             }
         }
+    }
+
+    /// A pattern that binds the parts of a tuple, as an expression.
+    private func tuple(in pattern: Int) -> Expression {
+        let range = tree.range(ofNode: pattern)
+        if let name = tree.child(of: pattern, .name) { return Expression(.name(tree.name(ofNode: name)), range) }
+        let parts = tree.children(of: pattern).filter { tree.nodes[$0].kind == .pattern }.map(tuple)
+        return Expression(parts.isEmpty ? .name("_") : .tuple(parts.map { Argument(label: nil, value: $0) }), range)
     }
 
     /// What one pattern asks of a value, in the words of `if let` and `is` where these say the same: `case let reader as Reader`,

@@ -284,17 +284,15 @@ struct SwiftExtractor: TapeExtractor {
         return tree.nodes[first].kind == .name ? first : nil
     }
 
-    /// The names that a pattern binds, in order.
-    func names(in pattern: Int) -> [(text: String, range: SourceRange)] {
-        var names: [(text: String, range: SourceRange)] = []
-        for child in tree.children(of: pattern) {
-            switch tree.nodes[child].kind {
-            case .name: names.append((tree.name(ofNode: child), tree.range(ofNode: child)))
-            case .pattern: names += self.names(in: child)
-            default: break
-            }
+    /// The names that a pattern binds, in order, and where in tuples: the position in each, from the outermost in.
+    func names(in pattern: Int) -> [(text: String, range: SourceRange, path: [Int])] {
+        if let name = tree.child(of: pattern, .name) { return [(tree.name(ofNode: name), tree.range(ofNode: name), [])] }
+        let parts = tree.children(of: pattern).filter { tree.nodes[$0].kind == .pattern }
+        // Around a lone one there are only parentheses.
+        guard parts.count > 1 else { return parts.flatMap(names) }
+        return parts.enumerated().flatMap { position, part in
+            names(in: part).map { ($0.text, $0.range, [position] + $0.path) }
         }
-        return names
     }
 
     // MARK: Functions

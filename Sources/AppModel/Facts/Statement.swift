@@ -28,13 +28,15 @@ public struct Statement: Sendable {
         case breaks, continues, fallsThrough
     }
 
-    /// `let name: Type = value`; a tuple pattern gives a local without a value for each of its names.
+    /// `let name: Type = value`; a tuple pattern gives its value as an expression, and a local without one for each of its names.
     public struct Local: Sendable {
         public var name: String
         public var nameRange: SourceRange
         public var type: TypeReference?
         public var value: Expression?
         public var isLet: Bool
+        /// Of a tuple pattern, where in the value it is: the position in each tuple, from the outermost in.
+        public var path: [Int] = []
         /// Kept from one call of the function to the next.
         public var isStatic = false
     }
@@ -63,6 +65,8 @@ public struct Statement: Sendable {
     public struct Loop: Sendable {
         /// The names that a `for` binds.
         public var names: [String]
+        /// Where in each element they are, as of a local; empty where a pattern tells, or the one name is all of it.
+        public var paths: [[Int]] = []
         /// Which Objective-C writes before the one name.
         public var type: TypeReference?
         /// What it walks over.
@@ -71,6 +75,9 @@ public struct Statement: Sendable {
         public var body: [Statement]
         /// `repeat`, whose body always runs once.
         public var runsAtLeastOnce: Bool
+
+        /// Whether its only name is each element as a whole, or what a dictionary has under each key.
+        var namesElements: Bool { names.count == 1 && sequence != nil && (paths.isEmpty || paths == [[1]]) }
     }
 
     public enum Condition: Sendable {

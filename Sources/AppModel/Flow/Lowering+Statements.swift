@@ -24,16 +24,12 @@ extension Lowering {
         let range = statements[index].range
         var names: [Statement.Local] = []
         while index + 1 + names.count < statements.count, case .local(let local) = statements[index + 1 + names.count].kind,
-            local.value == nil,
-            local.type == nil, statements[index + 1 + names.count].range == range
+            !local.path.isEmpty, statements[index + 1 + names.count].range == range
         {
             names.append(local)
         }
         let whole = lower(value)
-        for (position, local) in names.enumerated() {
-            let variable = bind(local.name, .local(local))
-            add(.load(whole, Instruction.Field(name: String(position))), to: variable, range)
-        }
+        for local in names { take(local.path, of: whole, into: bind(local.name, .local(local)), range) }
         if value.neverReturns { stop() }
         return 1 + names.count
     }
@@ -174,7 +170,7 @@ extension Lowering {
     }
 
     private mutating func bindElements(of sequence: Variable, _ loop: Statement.Loop, _ range: SourceRange) {
-        if loop.names.count == 1, let whole = loop.sequence {
+        if loop.namesElements, loop.paths.isEmpty, let whole = loop.sequence {
             let name = bind(loop.names[0], .element(of: whole, as: loop.type))
             add(.element(sequence, index: .none), to: name, range)
             return
@@ -182,9 +178,15 @@ extension Lowering {
         let pair = variable()
         add(.pair(of: sequence), to: pair, range)
         for (position, name) in loop.names.enumerated() {
-            let variable = bind(name, .pattern(nil))
-            add(.load(pair, Instruction.Field(name: String(position))), to: variable, range)
+            let variable = bind(name, loop.namesElements ? .element(of: loop.sequence!, as: loop.type) : .pattern(nil))
+            take(loop.paths.isEmpty ? [position] : loop.paths[position], of: pair, into: variable, range)
         }
+    }
+
+    /// Takes the part of a tuple whose position in each one is in the path, from the outermost in.
+    private mutating func take(_ path: [Int], of value: Variable, into target: Variable, _ range: SourceRange) {
+        let holder = path.dropLast().reduce(value) { part(.load($0, Instruction.Field(name: String($1))), range) }
+        add(.load(holder, Instruction.Field(name: String(path.last ?? 0))), to: target, range)
     }
 
     // MARK: Branches

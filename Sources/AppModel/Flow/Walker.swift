@@ -84,8 +84,7 @@ struct Walker {
             if let sequence = loop.sequence { walk(sequence) }
             scoped(.loop(loop)) { walker in
                 for name in loop.names {
-                    walker.bind(
-                        name, loop.names.count == 1 && loop.sequence != nil ? .element(of: loop.sequence!, as: loop.type) : .pattern(nil))
+                    walker.bind(name, loop.namesElements ? .element(of: loop.sequence!, as: loop.type) : .pattern(nil))
                 }
                 walker.walk(loop.conditions)
                 walker.walk(loop.body)

@@ -49,6 +49,20 @@ struct ValueFlowTests {
         #expect(reaching("sink(kept)", outside: "let kept = Reader()") == ["Reader"])
     }
 
+    @Test func eachNameOfATupleIsThePartAtItsPlace() {
+        #expect(reaching("let (_, b) = (Reader(), List()); sink(b)") == ["List"])
+        #expect(reaching("let ((_, b), c) = ((Reader(), List()), Shell()); sink(b)", outside: "class Shell {}") == ["List"])
+        #expect(reaching("let (a) = Reader(); sink(a)") == ["Reader"])
+        #expect(reaching("if let (_, b) = pair() { sink(b) }", "func pair() -> (Reader, List)? { (Reader(), List()) }") == ["List"])
+        #expect(reaching("guard let (a, _) = pair() else { return }; sink(a)", "func pair() -> (Reader, List)? { (Reader(), List()) }") == ["Reader"])
+        #expect(reaching("for (_, b) in [(Reader(), List())] { sink(b) }") == ["List"])
+        #expect(reaching("for (a, _) in [(Reader(), List())] { sink(a) }") == ["Reader"])
+        #expect(reaching("for (_, (a, _)) in [(1, (Reader(), List()))] { sink(a) }") == ["Reader"])
+        #expect(reaching("for (_, a) in [1: Reader()] { sink(a) }") == ["Reader"])
+        #expect(reaching("for (_, a) in [Reader()].enumerated() { sink(a) }") == ["Reader"])
+        #expect(reaching("for (i, a) in [Reader()].enumerated() { sink(a) }") == ["Reader"])
+    }
+
     /// No sense in most, and yet easily typed: one of them once asked itself without end.
     @Test(arguments: EffectTable.frameworks.properties.keys.sorted()) func whatTheTableHasOfAnObjectItsClassDoesNotGive(_ name: String) {
         for owner in ["UINavigationController", "UITabBarController", "UIViewController", "UIWindow", "NSArray", "NSDictionary"] {
