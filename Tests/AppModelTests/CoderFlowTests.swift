@@ -100,7 +100,10 @@ struct CoderFlowTests {
         #expect(keys("coder.page = 1", outside: page) == ["a"])
         #expect(keys("a = coder.page", outside: page) == ["a"])
         #expect(keys("a = coder.allowsKeyedCoding", outside: page) == [])
-        #expect(keys("coder[\"a\"] = 1", outside: "extension NSCoder { subscript(a: String) -> Int { get { 1 } set { encode(1, forKey: a) } } }") == ["…"])
+        let keyed = "extension NSCoder { subscript(a: String) -> Int { get { decodeInteger(forKey: a) } set { encode(newValue, forKey: a) } } }"
+        #expect(keys("coder[\"a\"] = 1", outside: keyed) == ["a"])
+        #expect(keys("a = coder[\"a\"]", outside: keyed) == ["a"])
+        #expect(keys("coder[\"a\"] = 1", outside: "extension NSCoder { subscript(a: Int) -> Int { decodeInteger(forKey: \"a\") } }") == ["…"])
     }
 
     @Test func keysAreHandedOver() {

@@ -71,7 +71,7 @@ struct PropertyTests {
                 static subscript(index: Int) -> Int { third() }
             }
             """)
-        let calls = app.program.functions.filter { $0.fact.kind == .element }.map { app.sites(in: $0).compactMap(\.call?.name) }
+        let calls = app.program.functions.filter { [.element, .elementSetter].contains($0.fact.kind) }.map { app.sites(in: $0).compactMap(\.call?.name) }
         #expect(calls == [["first"], ["second"], ["third"]])
     }
 

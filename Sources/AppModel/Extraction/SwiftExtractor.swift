@@ -315,7 +315,7 @@ struct SwiftExtractor: TapeExtractor {
         switch tree.nodes[node].kind {
         case .initDecl: kind = .initializer
         case .deinitDecl: kind = .deinitializer
-        case .subscriptDecl: kind = .element
+        case .subscriptDecl: kind = mayGiveValue ? .element : .elementSetter
         default: kind = .method
         }
         let name = tree.child(of: node, .name)
@@ -323,11 +323,13 @@ struct SwiftExtractor: TapeExtractor {
         if kind == .initializer, let name, tree.text(ofToken: Int(tree.nodes[name].endToken)) == "?" { modifiers.insert(.isFailable) }
         let list = tree.child(of: node, .parameters)
         let returnType = tree.child(of: node, .returnType).flatMap { tree.child(of: $0, .type) }
+        var parameters = list.map(parameters) ?? []
+        if kind == .elementSetter { parameters.append(ParameterFact(label: nil, name: "newValue", type: returnType.map(typeReference))) }
         let givesValue = mayGiveValue && returnType != nil && self.givesValue(type: returnType)
         return FunctionFact(
             kind: kind, name: name.map { tree.name(ofNode: $0) } ?? "",
             nameRange: name.map(tree.range(ofNode:)) ?? tree.range(ofNode: node), range: tree.range(ofNode: node),
-            modifiers: modifiers, parameters: list.map(parameters) ?? [],
+            modifiers: modifiers, parameters: parameters,
             returnType: returnType.map(typeReference), selector: objectiveCName(node),
             content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces),
             bodyIndentation: keepsBodies ? block.flatMap(tree.indentation) : nil,

@@ -96,12 +96,19 @@ extension Lowering {
     private mutating func lowerElement(
         of base: Expression, _ arguments: [Argument], _ expression: Expression, expecting expected: StaticType?
     ) -> Variable {
-        let base = lower(base)
+        let object = lower(base)
         if let fallback = arguments.first(where: { $0.label == "default" }) {
-            return lowerElement(of: base, arguments, or: fallback.value, expression, expecting: expected)
+            return lowerElement(of: object, arguments, or: fallback.value, expression, expecting: expected)
         }
-        let index = arguments.map { lower($0.value) }.first ?? .none
-        return base.isNone ? .none : define(expression, .element(base, index: index))
+        let index = lower(key: arguments, of: base)
+        return object.isNone ? .none : define(expression, .element(object, index: index))
+    }
+
+    private mutating func lower(key arguments: [Argument], of base: Expression) -> Variable {
+        arguments.map { argument in
+            let type = argument.value.mayBeImplicit ? program.keyType(ofSubscriptsOf: base, at: place) : nil
+            return lower(argument.value, expecting: type)
+        }.first ?? .none
     }
 
     private mutating func lower(dictionary parts: [Expression], _ expression: Expression, expecting expected: StaticType?) -> Variable {
@@ -323,7 +330,7 @@ extension Lowering {
             add(.store(owner, Instruction.Field(name: name.text, isStorage: isStorage, isInherited: base.isSuper), source), range)
         case .element(let base, let arguments):
             let owner = lower(base)
-            let index = arguments.map { lower($0.value) }.first ?? .none
+            let index = lower(key: arguments, of: base)
             add(.storeElement(owner, index: index, source), range)
         case .tuple(let parts):
             for (position, part) in parts.enumerated() {

@@ -46,6 +46,7 @@ final class MemberIndex {
     private var implementing: [Int: [Type]] = [:]
     private var inherited: [InheritedKey: Member?] = [:]
     private var searchPaths: [StaticType: SearchPath] = [:]
+    private var subscripts: [StaticType: [Function]] = [:]
 
     private struct InheritedKey: Hashable {
         let type: Int
@@ -166,6 +167,16 @@ final class MemberIndex {
         if let known = initializersAdded[framework] { return known }
         let found = frameworks(of: .named(framework, [])).contains { !functions(named: "init", ofFramework: $0).isEmpty }
         initializersAdded[framework] = found
+        return found
+    }
+
+    /// The getters and setters of the subscripts that the program declares for objects of a type.
+    func subscripts(of type: StaticType) -> [Function] {
+        if let known = subscripts[type] { return known }
+        let path = searchPath(of: type)
+        let functions = (path.owners + path.added).flatMap(program.functions(of:)) + path.frameworks.flatMap(program.functions(ofFramework:))
+        let found = functions.filter { $0.fact.kind == .element || $0.fact.kind == .elementSetter }
+        subscripts[type] = found
         return found
     }
 

@@ -31,36 +31,66 @@ extension PointsTo {
         return Program.textTypes.contains(name)
     }
 
-    /// Whether an object's subscript is its class's own.
+    /// Whether an object's subscript is its class's own, or what the program adds to a class that has none.
     func isDeclared(_ object: Int32) -> Bool {
-        if case .project? = objects[Int(object)].type { true } else { false }
+        switch objects[Int(object)].type {
+        case .project?: true
+        case .named?: objects[Int(object)].type?.elementType == nil && !subscripts(of: object).isEmpty
+        case .metatype?, .optional?, nil: false
+        }
     }
 
-    /// Whether there may be a subscript beside that by key path, which every object has.
-    mutating func mayDeclareSubscript(_ object: Int32) -> Bool {
-        guard case .project(let type)? = objects[Int(object)].type, !program.hasUnknownAncestor(type) else { return true }
-        return index.lineage(of: type).contains { program.functions(of: $0).contains { $0.fact.kind == .element } }
+    /// Whether there may be a subscript out of sight beside that by key path, which every object has.
+    func mayInheritSubscript(_ object: Int32) -> Bool {
+        if case .project(let type)? = objects[Int(object)].type { program.hasUnknownAncestor(type) } else { false }
+    }
+
+    /// The getters and setters of the subscripts that the program declares for an object.
+    private func subscripts(of object: Int32) -> [Function] {
+        switch objects[Int(object)].kind {
+        case .made, .instance, .drawn, .unknown, .enumCase: objects[Int(object)].type.map(index.subscripts(of:)) ?? []
+        default: []
+        }
     }
 
     /// What a type's own subscripts give for a key.
     mutating func runSubscript(of object: Int32, _ key: Int32, into target: Int32, at point: ProgramPoint) {
-        guard case .project(let type)? = objects[Int(object)].type else { return }
         wait(at: key, for: .escape(point))
-        let receiver = representative(of: object)
-        for function in index.lineage(of: type).flatMap({ program.functions(of: $0) })
-        where function.fact.kind == .element && isRelevant[function.id] {
-            isCalled[function.id] = true
-            let instance = instance(of: procedure(of: function), in: context(Context(receiver: receiver, site: point, outer: nil)))
-            add(object, to: node(instance, Procedure.receiver))
-            // Who asks is told by the procedure alone, in whatever context.
-            for asking in instancesOfProcedure[Int(point.procedure)] {
-                bound.insert(Binding(instance: asking, instruction: point.instruction, callee: instance))
-            }
-            if let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first {
-                connect(key, to: node(instance, parameter))
-            }
+        for function in subscripts(of: object) where function.fact.kind == .element && isRelevant[function.id] {
+            let instance = runSubscript(function, of: object, key, at: point)
             connect(result(of: instance), to: target)
         }
+    }
+
+    /// Hands a type's own subscripts a value to keep under a key.
+    mutating func runSubscript(of object: Int32, _ key: Int32, keeping value: Int32, at point: ProgramPoint) {
+        wait(at: key, for: .escape(point))
+        var isKept = !mayInheritSubscript(object)
+        for function in subscripts(of: object) where function.fact.kind == .elementSetter {
+            guard isRelevant[function.id] else {
+                isKept = false
+                continue
+            }
+            let instance = runSubscript(function, of: object, key, at: point)
+            let parameters = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters
+            if let parameter = parameters.last { connect(value, to: node(instance, parameter)) }
+        }
+        if !isKept { wait(at: value, for: .escape(point)) }
+    }
+
+    private mutating func runSubscript(_ function: Function, of object: Int32, _ key: Int32, at point: ProgramPoint) -> Int32 {
+        isCalled[function.id] = true
+        let context = Context(receiver: representative(of: object), site: point, outer: nil)
+        let instance = instance(of: procedure(of: function), in: self.context(context))
+        add(object, to: node(instance, Procedure.receiver))
+        // Who asks is told by the procedure alone, in whatever context.
+        for asking in instancesOfProcedure[Int(point.procedure)] {
+            bound.insert(Binding(instance: asking, instruction: point.instruction, callee: instance))
+        }
+        if let parameter = procedures[Int(instances[Int(instance)].procedure)].regions[0].parameters.first {
+            connect(key, to: node(instance, parameter))
+        }
+        return instance
     }
 
     /// A dictionary's values have keys, and a list's elements are pairs already where a loop takes them apart.

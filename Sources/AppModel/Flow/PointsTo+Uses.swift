@@ -66,8 +66,7 @@ extension PointsTo {
         case .storeSubscripted(let key, let source, let point):
             if isDeclared(object) {
                 wait(at: key, for: .named(.store(from: source, point), of: object))
-                wait(at: key, for: .escape(point))
-                if mayDeclareSubscript(object) { wait(at: source, for: .escape(point)) }
+                runSubscript(of: object, key, keeping: source, at: point)
             }
             storeElement(source, of: object)
             addKey(key, to: object)

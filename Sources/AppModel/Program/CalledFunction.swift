@@ -96,6 +96,21 @@ extension Program {
         return first
     }
 
+    /// What the subscripts take that the program declares for an object, where all take the same.
+    func keyType(ofSubscriptsOf base: Expression, at place: Place) -> StaticType? {
+        let functions: [Function]
+        switch type(of: base, at: place)?.unwrapped {
+        case .project(let type): functions = lineage(of: type).flatMap(functions(of:))
+        case .named(let name, _): functions = self.functions(ofFramework: name)
+        default: return nil
+        }
+        let types = functions.filter { $0.fact.kind == .element }.map { function in
+            function.fact.parameters.first?.type.flatMap { resolve($0, at: Place(function, nil)) }
+        }
+        guard let first = types.first, types.allSatisfy({ $0 == first }) else { return nil }
+        return first
+    }
+
     /// What a value is to be that is assigned to something.
     func assignedType(_ target: Expression, at place: Place) -> StaticType? {
         type(of: target, at: place) ?? (target.core.memberName ?? target.plainName).flatMap(UIKit.typeOfAssigned).map(StaticType.init)

@@ -13,7 +13,7 @@ extension FlowScope {
         if let property = function.property { return [property.name] }
         switch function.fact.kind {
         case .initializer where function.type?.kind == .protocol: return function.type.map(namesOfAdopters) ?? []
-        case .initializer, .element: return [function.type?.shortName ?? function.extendedName ?? "init"]
+        case .initializer, .element, .elementSetter: return [function.type?.shortName ?? function.extendedName ?? "init"]
         default: break
         }
         let name = function.fact.name

@@ -63,6 +63,15 @@ struct ValueFlowTests {
         #expect(reaching("for (i, a) in [Reader()].enumerated() { sink(a) }") == ["Reader"])
     }
 
+    @Test func subscriptsThatTheProgramDeclaresAreRun() {
+        let holder = "class Box { var kept: UIViewController?; subscript(name: String) -> UIViewController? { get { kept } set { kept = newValue } } }"
+        #expect(reaching("let box = Box(); box[\"a\"] = Reader(); sink(box[\"a\"])", outside: holder) == ["Reader", "nil"])
+        let added = "extension UINavigationController { subscript(way: Way) -> UIViewController? { way == .first ? topViewController : Reader() } }"
+        #expect(reaching("let stack = UINavigationController(); sink(stack[.last])", outside: "enum Way { case first, last }\n" + added) == ["Reader"])
+        let setter = "extension UINavigationController { subscript(way: Int) -> UIViewController? { get { nil } set { sink(newValue) } } }"
+        #expect(reaching("let stack = UINavigationController(); stack[1] = Reader()", outside: setter) == ["Reader"])
+    }
+
     /// No sense in most, and yet easily typed: one of them once asked itself without end.
     @Test(arguments: EffectTable.frameworks.properties.keys.sorted()) func whatTheTableHasOfAnObjectItsClassDoesNotGive(_ name: String) {
         for owner in ["UINavigationController", "UITabBarController", "UIViewController", "UIWindow", "NSArray", "NSDictionary"] {

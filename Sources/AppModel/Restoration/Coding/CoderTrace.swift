@@ -170,7 +170,10 @@ struct CoderTrace {
             case .storeGlobal(_, let value):
                 if holdsCoder(value, in: instance) { keeper = keeper ?? place() }
             case .element(let base, _), .storeElement(let base, _, _):
-                if holdsCoder(base, in: instance) { lose(at: place()) }
+                // A subscript that the project adds.
+                if holdsCoder(base, in: instance), !flow.calls[Int(instance)].contains(where: { $0.instruction == Int32(index) }) {
+                    lose(at: place())
+                }
             default:
                 break
             }

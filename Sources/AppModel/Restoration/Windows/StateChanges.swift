@@ -80,7 +80,7 @@ extension App {
             let closures = sites(in: function).compactMap(\.call).filter { UIKit.callsForUser.contains($0.name) }
                 .flatMap { $0.arguments.filter(\.value.core.isClosure).map(\.value.range) }
             return closures.isEmpty ? nil : ChangingPlaces(closures: closures)
-        case .initializer, .deinitializer, .element, .setter: return nil
+        case .initializer, .deinitializer, .element, .elementSetter, .setter: return nil
         }
     }
 
