@@ -3,17 +3,19 @@ import AppModel
 extension Rule {
     static let sceneStorageNotKept = Rule(
         id: "scene-storage-not-kept",
-        summary: "Scene storage is declared where no scene has it, written only as its view comes or goes, or overwritten as it appears.",
+        summary: "Scene storage is in no view, read too early, written only as its view comes or goes, or overwritten as it appears.",
         why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
         help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
         rationale: """
             SwiftUI connects `@SceneStorage` with a scene where a view has it. In a class, such as a view's model, each read gives the \
-            default and nothing is written. And it keeps what it was given last: a model that is encoded once, as the screen appears, \
-            comes back as it was then. What is written as the screen disappears is written too late where the system ends the app in the \
-            background, for the screen is still there. And what the view sets whenever it appears takes the place of what was kept.
+            default and nothing is written; and so it is in the view's initializer, which runs before. And it keeps what it was given \
+            last: a model that is encoded once, as the screen appears, comes back as it was then. What is written as the screen \
+            disappears is written too late where the system ends the app in the background, for the screen is still there. And what the \
+            view sets whenever it appears takes the place of what was kept.
             """,
         limits: """
-            Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. Written once means \
+            Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. In initializers \
+            closures may run later, and what the initializer sets itself is left out. Written once means \
             that all writes stand in closures of `onAppear` or `task`, or as a note `onDisappear`, behind the whole body, in no loop, of \
             state of the view that it binds or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's \
             members, those count that are encoded by themselves or with the whole model, or that what is written asks for. Overwritten \
@@ -96,6 +98,14 @@ extension Rule {
                 symbol: property.owner.name + "." + property.fact.name,
                 help: "Declare it in the view that shows it, and hand the value over or take a binding of it.")
         }
+            + app.sceneStorageReadWhileMade().map { read in
+                Finding(
+                    at: read.function.location(read.range),
+                    "scene storage '\(read.property.fact.name)' of '\(read.property.owner.name)' is read while the view is made: "
+                        + "it has its default there, whatever was kept",
+                    symbol: read.function.symbol,
+                    help: "Ask for it in 'body', or as the view appears: the scene's value is there by then.")
+            }
             + app.sceneStorageWrittenOnce(&silences).map { storage in
                 Finding(
                     at: storage.location,

@@ -89,7 +89,7 @@ extension App {
     }
 
     /// Where a body names some properties otherwise than to assign them, and no local has the name, by name.
-    fileprivate func reads(of names: Set<String>, in function: Function) -> [String: [SourceRange]] {
+    func reads(of names: Set<String>, in function: Function) -> [String: [SourceRange]] {
         var found: [(name: String, range: SourceRange)] = []
         var targets: Set<SourceRange> = []
         _ = function.contains { part in
