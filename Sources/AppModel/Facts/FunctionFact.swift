@@ -4,9 +4,11 @@ import Syntax
 ///
 /// A class, for the same reason as `TypeFact`.
 public final class FunctionFact: Sendable {
-    public enum Kind: UInt8, Sendable { case method, initializer, deinitializer, getter, setter, observer
+    public enum Kind: UInt8, Sendable {
+        case method, initializer, deinitializer, getter, setter, observer
         /// The getter of a subscript, and what else it has: the last parameter of that is the value.
-        case element, elementSetter }
+        case element, elementSetter
+    }
 
     public let kind: Kind
     /// The base name: `encodeRestorableState`, `init`.

@@ -174,8 +174,9 @@ final class MemberIndex {
     func subscripts(of type: StaticType) -> [Function] {
         if let known = subscripts[type] { return known }
         let path = searchPath(of: type)
-        let functions = (path.owners + path.added).flatMap(program.functions(of:)) + path.frameworks.flatMap(program.functions(ofFramework:))
-        let found = functions.filter { $0.fact.kind == .element || $0.fact.kind == .elementSetter }
+        let functions = (path.owners + path.added).flatMap(program.functions(of:))
+        let added = path.frameworks.flatMap(program.functions(ofFramework:))
+        let found = (functions + added).filter { $0.fact.kind == .element || $0.fact.kind == .elementSetter }
         subscripts[type] = found
         return found
     }

@@ -130,7 +130,7 @@ extension App {
     }
 
     /// Whether more than factories make objects of a class.
-    private func isMadeByOthers(_ type: Type) -> Bool {
+    public func isMadeByOthers(_ type: Type) -> Bool {
         !storyboardControllers(of: type).isEmpty || creatingCalls(of: type).contains { !$0.function.isFactory }
     }
 

@@ -83,7 +83,7 @@ extension Rule {
         return app.unreadActivityEntries(&silences).map { entry in
             Finding(
                 at: entry.location, "key '\(entry.key)' is put into an activity\(entry.function.phrase("by")), and nothing reads it",
-                symbol: entry.function.symbol, severity: .note, help: "Read it where the scene restores, or leave it out.")
+                symbol: entry.function.symbol, severity: .note, help: "Read it where the activity comes back, or leave it out.")
         }
     }
 }

@@ -14,10 +14,10 @@ extension Rule {
         limits: """
             One method of the old pair beside one of the secure pair is a warning: a system before iOS 13.2 asks for one of them only, \
             and a later one reads as secure what was not written so; it is a note in an app that adopts scenes. That both are missing is \
-            one where controllers beside the delegate encode something and have identifiers, in code or in a storyboard, or outlets, and \
-            no scene could be what keeps it; that both always say no is a note there, and so is that one does, wherever something is \
-            identified. Left alone are delegates whose superclass is not in the sources, that forward messages, or that misspell one of \
-            these methods.
+            one where controllers beside the delegate encode something and have identifiers, in code or in a storyboard, or outlets; a \
+            note in apps with scenes, which may keep it, and where screens in Swift have neither. That both always say no is a note \
+            there, and so is that one does, wherever something is identified. Left alone are delegates whose superclass is not in the \
+            sources, that forward messages, or that misspell one of these methods.
             """,
         switchOff: "Where another object answers in the delegate's place, out of sight.",
         severity: .error,
@@ -123,8 +123,9 @@ extension App {
         let answered = program.implementations(of: .shouldSave, .shouldSaveSecurely, .shouldRestore, .shouldRestoreSecurely).map(
             program.unit
         ).filter { !isSwitchedOff(unit: $0) }
-        let scenes = (program.classes(adopting: "UISceneDelegate") + program.classes(adopting: "UIWindowSceneDelegate")).map(\.unit)
-        let units = Set(delegates.map(\.unit)).subtracting(answered + scenes)
+        let scenes = program.classes(adopting: "UISceneDelegate") + program.classes(adopting: "UIWindowSceneDelegate")
+        let withScenes = Set(scenes.map(\.unit))
+        let units = Set(delegates.map(\.unit)).subtracting(answered)
         guard !units.isEmpty else { return [] }
         let writers = program.implementations(of: .encodeState).filter { function in
             units.contains(program.unit(of: function)) && !program.isTest(function) && function.type.map(program.isController) ?? false
@@ -140,20 +141,28 @@ extension App {
             guard let writer = writers.first else { return nil }
             let given = switches.flatMap { self.answers(of: delegate, $0) }
             let expectsState = expectsState(delegate)
+            let hasScenes = withScenes.contains(unit)
+            if hasScenes, !given.isEmpty { return nil }
             if let refusal = given.first(where: \.alwaysDeclines), findingOfHalf(in: delegate) == nil {
                 return expectsState && !mayAnswerOtherwise(delegate) && !byHand.asksAny(inUnit: unit)
                     ? finding(refusal, by: delegate, writers) : nil
             }
             guard given.isEmpty, findingOfHalf(in: delegate) == nil else { return nil }
-            let keepers = expectsState ? [writer] : keepers(amongst: writers, of: delegate)
-            guard !keepers.isEmpty, !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate) else { return nil }
+            let ownScreens = ownScreens(amongst: writers, of: delegate)
+            let keepers = expectsState ? [writer] : ownScreens.filter { $0.type.map(hasOutletsOrActions) ?? false }
+            let told = keepers.isEmpty ? ownScreens.filter { !$0.isObjectiveC && ($0.type.map(isMadeByOthers) ?? false) } : keepers
+            guard !told.isEmpty, !byHand.asksAny(inUnit: unit), !mayAnswerOtherwise(delegate) else { return nil }
             let lack = expectsState ? "" : ", and no controller that encodes has a restoration identifier"
             return Finding(
-                at: delegate.location, "restoration is not switched on by '\(delegate.name)'\(lack), so nothing is saved",
-                symbol: delegate.name, severity: .warning,
-                help: expectsState
-                    ? nil : "Implement both methods of the secure pair, and identify the controllers down to those that encode.",
-                notes: keepers.prefix(3).map { Note(at: $0.location, "state is encoded here") })
+                at: delegate.location,
+                "restoration\(hasScenes ? " of view controllers" : "") is not switched on by '\(delegate.name)'\(lack), so "
+                    + (hasScenes ? "what they encode is never saved" : "nothing is saved"),
+                symbol: delegate.name, severity: keepers.isEmpty || hasScenes ? .note : .warning,
+                help: hasScenes
+                    ? "Keep it in the activity that the scene hands out in `stateRestorationActivity(for:)`, or take out the encoding."
+                    : expectsState
+                        ? nil : "Implement both methods of the secure pair, and identify the controllers down to those that encode.",
+                notes: told.prefix(3).map { Note(at: $0.location, "state is encoded here") })
         }
     }
 
@@ -168,21 +177,22 @@ extension App {
             notes: writers.prefix(3).map { Note(at: $0.location, "state is encoded here") })
     }
 
-    /// Of the encoders of an app in which nothing is identified, those of its own screens, which it is seen to make: a vendored controller
-    /// has no outlets here, and brings its state with it for those who want it.
-    private func keepers(amongst writers: [Function], of delegate: Type) -> [Function] {
+    /// Of the encoders of an app in which nothing is identified, those of screens which it is seen to make.
+    private func ownScreens(amongst writers: [Function], of delegate: Type) -> [Function] {
         guard !program.types.contains(where: { $0.unit == delegate.unit && $0.kind == .structure && program.adopts($0, "App") }) else {
             return []
         }
         return writers.filter { writer in
-            guard let type = writer.type, !program.implementations(of: .decodeState, in: type).isEmpty, isMade(type) else {
-                return false
-            }
-            return program.lineage(of: type).contains { owner in
-                owner.declarations.contains { declaration in
-                    declaration.fact.properties.contains { $0.modifiers.contains(.isOutlet) }
-                        || declaration.fact.methods.contains { $0.returnType?.name == "IBAction" }
-                }
+            writer.type.map { !program.implementations(of: .decodeState, in: $0).isEmpty && isMade($0) } ?? false
+        }
+    }
+
+    /// A vendored controller has none here, and brings its state with it for those who want it.
+    private func hasOutletsOrActions(_ type: Type) -> Bool {
+        program.lineage(of: type).contains { owner in
+            owner.declarations.contains { declaration in
+                declaration.fact.properties.contains { $0.modifiers.contains(.isOutlet) }
+                    || declaration.fact.methods.contains { $0.returnType?.name == "IBAction" }
             }
         }
     }

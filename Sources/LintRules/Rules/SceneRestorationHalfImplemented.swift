@@ -98,11 +98,15 @@ extension Rule {
         let unhandled = app.unhandledActivityTypes(&silences).filter { !misspelt.contains($0.type) }
         let told = asked.union(unhandled.map(\.asked))
         let unread = app.unreadSceneStorage(&silences).filter { !renamed.contains($0.property.fact.name) }
-        return halves.savedInVain.map { method in
+        return halves.savedInVain.map { method, isNeverSet in
             Finding(
-                at: method.location, "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never asked for",
+                at: method.location,
+                "the activity that\(method.type.map { " '\($0.name)'" } ?? " the scene") hands out is never "
+                    + (isNeverSet ? "set, nor asked for" : "asked for"),
                 symbol: method.symbol,
-                help: "Read the session's `stateRestorationActivity` when the scene connects.")
+                help: isNeverSet
+                    ? "Give the scene an activity, and read the session's `stateRestorationActivity` when it connects; or drop the method."
+                    : "Read the session's `stateRestorationActivity` when the scene connects.")
         }
             + halves.ignored.map { activity in
                 Finding(

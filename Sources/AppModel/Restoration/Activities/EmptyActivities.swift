@@ -71,6 +71,12 @@ extension App {
         }
     }
 
+    /// `[scene setUserActivity:activity]`, and no method of the project's own of that name.
+    func isMessageThatGivesActivity(_ call: Call, at place: Place) -> Bool {
+        call.name == "setUserActivity" && call.arguments.count == 1 && call.arguments[0].label == nil
+            && program.calledFunction(call, at: place) == nil
+    }
+
     /// The responders, other than scenes, that a function gives an activity; `nil` for one that may be any.
     private func receiversOfActivities(in function: Function) -> [StaticType?] {
         sites(in: function).compactMap { site -> StaticType?? in
@@ -82,7 +88,7 @@ extension App {
                     return .some(program.type(of: base, at: place)?.unwrapped)
                 }
                 return .some(place.type.map { .project($0) })
-            case .call(let call): return call.name == "setUserActivity" || call.name == "setValue" ? .some(nil) : .none
+            case .call(let call): return isMessageThatGivesActivity(call, at: place) || call.name == "setValue" ? .some(nil) : .none
             case .local, .returns, .forced, .cast, .attempt, .element: return .none
             }
         }

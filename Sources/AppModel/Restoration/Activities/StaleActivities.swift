@@ -48,7 +48,7 @@ extension App {
         }
         // What comes before there is a window stays nowhere.
         let inVain = viewsWithoutWindow()
-        var given: [(site: Site, target: Expression, value: Expression, function: Function)] = []
+        var given: [GiftOfScreen] = []
         for function in functions where !function.connectsScene {
             let sites = sites(in: function)
             var handsOn = false
@@ -59,12 +59,14 @@ extension App {
                     case .scene where function.asksLostWindow(target): continue
                     case .scene where inVain.contains(where: { $0.function == function && $0.range == target.range }): continue
                     case .scene:
-                        guard let parameter = parameterOfHelper(value, at: site, in: function) else {
-                            given.append((site, target, value, function))
+                        let gift = GiftOfScreen(
+                            site: site, target: target, function: function, isActivity: isActivity(value, at: Place(site, in: function)))
+                        guard isHelperOfScreens(function), let giver = giver(of: value, at: site, in: function) else {
+                            given.append(gift)
                             continue
                         }
                         handsOn = true
-                        if let handed = activities(handedTo: function, as: parameter) {
+                        if let handed = gifts(by: function, giver, gift.isActivity) {
                             given += handed
                         } else {
                             doubt = doubt ?? Silence(.unknownType, at: function.location(target.range), about: function.symbol)
@@ -74,7 +76,8 @@ extension App {
                         doubt = doubt ?? Silence(.unknownType, at: function.location(target.range), about: function.symbol)
                     }
                 case .call(let call):
-                    if call.name == "setUserActivity", call.receiver.map({ !$0.isSelf && !$0.isSuper }) ?? false { return nil }
+                    let isOfOther = call.receiver.map { !$0.isSelf && !$0.isSuper } ?? false
+                    if isOfOther, isMessageThatGivesActivity(call, at: Place(site, in: function)) { return nil }
                 case .local, .returns, .forced, .cast, .attempt, .element:
                     continue
                 }
@@ -86,9 +89,7 @@ extension App {
             }
         }
         guard let first = given.first, let screen = first.function.type, given.allSatisfy({ $0.function.type == screen }),
-            given.allSatisfy({
-                !UIKit.leavingMethods.contains($0.function.fact.name) && isActivity($0.value, at: Place($0.site, in: $0.function))
-            })
+            given.allSatisfy({ !UIKit.leavingMethods.contains($0.function.fact.name) && $0.isActivity })
         else { return nil }
         guard isRestoredFromSession(inUnit: unit) else { return nil }
         if program.isController(screen) {
@@ -100,33 +101,61 @@ extension App {
         return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
     }
 
-    /// The parameter of a helper that no screen owns, which gives the scene whatever it is given: `donate(_:)` in an extension of UIKit's class.
-    private func parameterOfHelper(_ value: Expression, at site: Site, in function: Function) -> ParameterFact? {
-        guard function.fact.kind == .method, function.type.map({ $0.kind == .protocol }) ?? true,
-            case .name(let name) = value.core.kind, let locals = site.locals?.lookUp(name),
-            Place(site, in: function).isOwnParameter(locals)
-        else { return nil }
-        return function.fact.parameters[locals.binding.id]
+    /// What gives a scene its activity where a screen runs it.
+    private struct GiftOfScreen {
+        let site: Site
+        let target: Expression
+        let function: Function
+        /// For sure, rather than maybe nil.
+        let isActivity: Bool
     }
 
-    /// What screens hand to a helper once they are in a window; `nil` where something else may call it.
-    private func activities(
-        handedTo helper: Function, as parameter: ParameterFact
-    ) -> [(site: Site, target: Expression, value: Expression, function: Function)]? {
-        var handed: [(site: Site, target: Expression, value: Expression, function: Function)] = []
+    /// Where a helper has the activity from that it gives to the scene.
+    private enum Giver {
+        case parameter(ParameterFact)
+        case itself
+    }
+
+    /// Whether no screen owns it: `donate(_:)` in an extension of UIKit's class, or of a protocol.
+    private func isHelperOfScreens(_ function: Function) -> Bool {
+        function.fact.kind == .method && (function.type.map { $0.kind == .protocol } ?? (function.extendedName != nil))
+    }
+
+    private func giver(of value: Expression, at site: Site, in function: Function) -> Giver? {
+        guard case .name(let name) = value.core.kind, let locals = site.locals?.lookUp(name) else { return nil }
+        if Place(site, in: function).isOwnParameter(locals) { return .parameter(function.fact.parameters[locals.binding.id]) }
+        // What it makes each time is as good as if its callers did.
+        guard let objects = flow.points(of: value, in: function), !objects.isEmpty,
+            objects.allSatisfy({ flow.objects[Int($0)].kind == .made(.named("NSUserActivity", [])) })
+        else { return nil }
+        return .itself
+    }
+
+    /// What screens hand to a helper, or have it make, once they are in a window; `nil` where something else may call it.
+    private func gifts(by helper: Function, _ giver: Giver, _ isActivityItself: Bool) -> [GiftOfScreen]? {
+        var gifts: [GiftOfScreen] = []
         for caller in program.functions(mentioningAnyOf: [helper.fact.name])
         where caller != helper && !program.isTest(caller) && caller.names(anyOf: [helper.fact.name]) {
             var calls = 0
             for site in sites(in: caller) {
                 guard let call = site.call, call.name == helper.fact.name else { continue }
                 let place = Place(site, in: caller)
-                guard (program.calledFunction(call, at: place) ?? program.methodAddedToFramework(call, at: place)) == helper,
-                    let argument = call.arguments.indices.first(where: { helper.fact.parameter(for: $0, of: call)?.name == parameter.name })
-                else { return nil }
+                guard (program.calledFunction(call, at: place) ?? program.methodAddedToFramework(call, at: place)) == helper else {
+                    return nil
+                }
+                let isActivity: Bool
+                switch giver {
+                case .itself: isActivity = isActivityItself
+                case .parameter(let parameter):
+                    let argument = call.arguments.indices.first { helper.fact.parameter(for: $0, of: call)?.name == parameter.name }
+                    guard let argument else { return nil }
+                    isActivity = self.isActivity(call.arguments[argument].value, at: place)
+                }
                 calls += 1
                 // Until its view is in a window, a screen has no scene.
                 if UIKit.loadingMethods.contains(caller.fact.name) || caller.fact.name == "viewDidDisappear" { continue }
-                handed.append((site, Expression(call.callee.kind, call.nameRange), call.arguments[argument].value, caller))
+                let target = Expression(call.callee.kind, call.nameRange)
+                gifts.append(GiftOfScreen(site: site, target: target, function: caller, isActivity: isActivity))
             }
             // What is handed on itself may run at any time.
             var mentions = 0
@@ -136,7 +165,7 @@ extension App {
             }
             if mentions > calls { return nil }
         }
-        return handed
+        return gifts
     }
 
     /// Whether what connects a scene asks its session for what was saved, or UIKit hands that to its delegate (F7).

@@ -9,7 +9,7 @@ public struct EmptyGift: Sendable {
 /// Which halves of a scene's restoration are in sight (F1, F7, F12): an activity handed out to be saved, and one asked for that was saved.
 public struct SceneRestoration: Sendable {
     /// Methods that hand an activity out, of scene delegates whose restoring half is missing.
-    public let savedInVain: [Function]
+    public let savedInVain: [(saver: Function, isNeverSet: Bool)]
     /// Such of delegates that ask the scene itself while it connects, which holds nothing yet, and where they do.
     public let savedAndAskedOfScene: [(saver: Function, reader: Function, range: SourceRange)]
     /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored; or what
@@ -40,9 +40,13 @@ extension App {
     public func sceneRestoration(_ silences: inout Silences) -> SceneRestoration {
         let halves = sceneHalves
         let savedInVain = halves.savedInVain(self, &silences)
+        var untold = Silences()
         let askedOfScene = halves.askedOfScene(self, &silences)
         return SceneRestoration(
-            savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }, savedAndAskedOfScene: askedOfScene,
+            savedInVain: savedInVain.filter { saver in !askedOfScene.contains { $0.saver == saver } }.map {
+                ($0, halves.emptyGifts(handedOutBy: $0, self, &untold) != nil)
+            },
+            savedAndAskedOfScene: askedOfScene,
             handedOutEmpty: halves.savers.filter { !savedInVain.contains($0) }.compactMap { saver in
                 if let holder = halves.emptyHolder(handedOutBy: saver, self, &silences) { return (saver, [], holder) }
                 return halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0, nil) }
@@ -320,7 +324,7 @@ extension App {
             case .call(let call):
                 // SwiftUI's modifier, a setter, and whoever gets it by reference.
                 if call.isActivityModifier { return true }
-                if call.name == "setUserActivity" { return call.receiver.map { !$0.isSelf && !$0.isSuper } ?? true }
+                if isMessageThatGivesActivity(call, at: place) { return call.receiver.map { !$0.isSelf && !$0.isSuper } ?? true }
                 return call.arguments.contains { $0.isReference && $0.value.core.memberName == "userActivity" }
             case .local, .returns, .forced, .cast, .attempt, .element:
                 return false

@@ -54,19 +54,3 @@ struct Filtering: View {
             .onAppear { filter = Filter(of: name) }
     }
 }
-struct Taking: View {
-    @SceneStorage("text") private var text = ""
-    private let first: String
-    init(first: String) {
-        self.first = first
-        Log.shared.write(text)
-    }
-    var body: some View {
-        TextField("Text", text: $text)
-            .onAppear { text = "" }
-    }
-}
-final class Log {
-    static let shared = Log()
-    func write(_ text: String) { print(text) }
-}

@@ -1,5 +1,5 @@
-// With scenes it is kept another way, if at all.
-class Delegate: UIResponder, UIApplicationDelegate {}
+// What it encodes is nowhere kept by a scene.
+class Delegate: UIResponder, UIApplicationDelegate {} // expect: restoration-opt-in-incomplete
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 }

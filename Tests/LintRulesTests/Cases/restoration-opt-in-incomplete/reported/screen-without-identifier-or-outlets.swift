@@ -1,7 +1,7 @@
 //- Delegate.swift
-// A container from elsewhere, whose state nobody asked for.
+// Nobody asks it for its state.
 @main
-class Delegate: UIResponder, UIApplicationDelegate {
+class Delegate: UIResponder, UIApplicationDelegate { // expect: restoration-opt-in-incomplete
     var window: UIWindow?
 }
 //- Reader.swift

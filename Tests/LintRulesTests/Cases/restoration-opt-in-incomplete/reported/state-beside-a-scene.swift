@@ -1,7 +1,7 @@
 //- Delegate.swift
-// A scene may keep it.
+// No scene asks its controllers.
 @main
-class Delegate: UIResponder, UIApplicationDelegate {
+class Delegate: UIResponder, UIApplicationDelegate { // expect: restoration-opt-in-incomplete
     var window: UIWindow?
 }
 //- Scene.swift
