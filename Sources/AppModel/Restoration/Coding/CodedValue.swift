@@ -122,21 +122,33 @@ extension App {
     /// `NSString` in `decodeObject(of: NSString.self, forKey:)`, and the target of a cast around an untyped read.
     private func expectedClass(of access: KeyAccess) -> StaticType? {
         // Their arguments name the class of what is inside.
-        if access.call.name == "decodeArrayOfObjects" { return .named("NSArray") }
+        if access.call.name == "decodeArrayOfObjects" {
+            let element = access.call.argument("ofClass").flatMap { program.typeValue(of: $0, at: access.place) }
+            return element.map { .named("Array", [$0]) } ?? .named("NSArray")
+        }
         if access.call.name == "decodeDictionary" { return .named("NSDictionary") }
         if let named = access.call.argument("of") ?? access.call.argument("ofClass") {
-            if case .array(let classes) = named.core.kind, classes.count == 1 { return program.typeValue(of: classes[0], at: access.place) }
-            return program.typeValue(of: named, at: access.place)
+            guard case .array(let classes) = named.core.kind else { return program.typeValue(of: named, at: access.place) }
+            if classes.count == 1 { return program.typeValue(of: classes[0], at: access.place) }
+            return typeOfCast(around: access)
         }
         guard access.method.isUntyped else { return access.call.firstUnlabelled.flatMap { program.typeValue(of: $0, at: access.place) } }
+        return typeOfCast(around: access)
+    }
+
+    private func typeOfCast(around access: KeyAccess) -> StaticType? {
         for site in wrappings(of: access) {
             if case .cast(_, _, let target) = site.kind { return program.resolve(target, at: access.place)?.unwrapped }
         }
         return nil
     }
 
-    /// Whether an object written as one type may be read as the other; types that are not known may be anything.
+    /// Whether an object written as one type may be read as the other; types that are not known may be anything, and a collection is
+    /// what its elements are.
     public func mayRead(_ written: StaticType, as read: StaticType) -> Bool {
+        if zip(written.unwrapped.partsOfCollection, read.unwrapped.partsOfCollection).contains(where: { !mayRead($0, as: $1) }) {
+            return false
+        }
         if let mutable = UIKit.mutableClass(of: written.name), mutable == read.name { return false }
         guard let written = foundationClass(of: written.unwrapped), let read = foundationClass(of: read.unwrapped) else { return true }
         switch (written, read) {
@@ -177,5 +189,17 @@ extension CodedValue {
         default: return nil
         }
         self.init(shape: .object, type: .named(name))
+    }
+}
+
+extension StaticType {
+    /// The types of the elements of an array or a set, or of the keys and values of a dictionary; none where it is nothing of these.
+    fileprivate var partsOfCollection: [StaticType] {
+        guard case .named(let name, let parts) = self else { return [] }
+        return switch name {
+        case "Array", "NSArray", "Set", "NSSet": parts.count == 1 ? parts : []
+        case "Dictionary", "NSDictionary": parts.count == 2 ? parts : []
+        default: []
+        }
     }
 }
