@@ -14,7 +14,8 @@ extension Rule {
             What restorers of windows read is held against all that the windows, controllers and documents of the same app write. Silent \
             where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may fit, where \
             the same function also reads the key in a way that fits and does not wait for the other read to give something, among the \
-            numbers that a coder converts itself, for an integer read as floating-point, and between a structure and an object.
+            numbers that a coder converts itself, for an integer read as floating-point, between a structure and an object, and for a \
+            number that Objective-C keeps as a truth value while nothing shows that it is ever more.
             """,
         fix: "`--unsafe-fixes` calls the method that fits where a cast tells what is wanted.",
         switchOff: "Hardly ever. For archives of an older version, read the key both ways in one method, which is not reported.",
@@ -92,8 +93,23 @@ extension Rule {
                 let others = readsOfKey[read.key, default: []].filter { $0.function == read.function }
                 return app.reservedKeyMismatch(read, expected)
                     ?? app.mismatch(read, expected, writes[read.key] ?? [], beside: others, &silences)
-            }
+            } + archive.narrowedNumbers(in: app).map(Finding.init)
         }.first(ofEach: \.location)
+    }
+}
+
+extension Finding {
+    fileprivate init(_ number: NarrowedNumber) {
+        let kind = number.shape == .floating ? "Double" : "Integer"
+        self.init(
+            at: number.write.location,
+            "'\(number.property)' is a number but encoded as a truth value, so that it comes back as 0 or 1",
+            symbol: number.write.namer.symbol, severity: .error,
+            help: "Keep the number: `\(number.write.call("encode" + kind))` and `\(number.read.call("decode" + kind))`.",
+            notes: [
+                Note(at: number.read.location, "it is decoded as a truth value here"),
+                Note(at: number.proof, "it is more than yes or no here"),
+            ])
     }
 }
 
