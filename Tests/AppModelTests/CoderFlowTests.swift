@@ -1,3 +1,4 @@
+import Foundation
 import Syntax
 import Testing
 
@@ -185,6 +186,43 @@ struct CoderFlowTests {
         let app = App(linking: [facts], options: options)
         #expect(!app.followsEveryValue)
         #expect(app.coderFlow(of: app.program.functions[0]).escapes, "any key may be written")
+    }
+
+    @Test func whatIsTooMuchWorkIsFollowedLessFarApart() throws {
+        let screens = (0..<20).map { number in
+            """
+            class Screen\(number): UIViewController {
+                override func encodeRestorableState(with coder: NSCoder) {
+                    super.encodeRestorableState(with: coder)
+                    save(coder, "key\(number)", beside: screens)
+                }
+            }
+            """
+        }
+        // Whatever is handed over at each call would go through the helper as often as there are calls.
+        let helper = """
+            let screens: [UIViewController] = [\(screens.indices.map { "Screen\($0)()" }.joined(separator: ", "))]
+            func save(_ coder: NSCoder, _ key: String, beside screens: [UIViewController]) {
+                let first = screens.first
+                let second = first
+                let third = second
+                let fourth = third
+                coder.encode(1, forKey: key)
+            }
+            """
+        let facts = FileFacts(extracting: SourceFile(path: "Screens.swift", text: (screens + [helper]).joined(separator: "\n")))
+        // How many keys the screens have together, with ever more room for the work; `nil` where nothing is followed.
+        let counts = (0..<40).map { Int(500 * pow(1.2, Double($0))) }.map { limit -> Int? in
+            var options = ModelOptions()
+            options.stepLimit = limit
+            let app = App(linking: [facts], options: options)
+            guard app.followsEveryValue else { return nil }
+            return screens.indices.map { Set(keys(app.coderFlow(of: app.function("Screen\($0).encodeRestorableState(with:)")))).count }.reduce(0, +)
+        }
+        #expect(counts.first == .some(nil), "nothing is followed with next to no steps")
+        #expect(counts.last == screens.count, "each call is told apart where there is room")
+        let coarse = try #require(counts.compactMap(\.self).first)
+        #expect(coarse > screens.count, "the calls of one helper are taken together before nothing is known")
     }
 
     @Test func aHelperThatCallsItselfEnds() {

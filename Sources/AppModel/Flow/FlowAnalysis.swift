@@ -18,15 +18,25 @@ struct FlowAnalysis {
     ///   - relevant: by function, whether it is looked into.
     ///   - roots: by function, whether it runs even if nothing calls it; `nil` for all.
     static func solve(_ program: Program, _ environment: Environment, over relevant: [Bool], from roots: [Bool]? = nil) -> PointsTo {
-        var solver = PointsTo(
-            program, effects: environment.effects, drawings: environment.drawings, namedClasses: environment.namedClasses,
-            isRelevant: relevant, budget: program.options.stepLimit)
-        if solver.isExhausted { return solver }
+        func solver(upTo manyContexts: Int) -> PointsTo {
+            PointsTo(
+                program, effects: environment.effects, drawings: environment.drawings, namedClasses: environment.namedClasses,
+                isRelevant: relevant, budget: program.options.stepLimit, manyContexts: manyContexts)
+        }
+        var solved = solver(upTo: contexts[0])
+        if solved.isExhausted { return solved }
         return Whereabouts.at(.step(.values)) {
-            run(&solver, environment, over: relevant, from: roots)
-            return solver
+            run(&solved, environment, over: relevant, from: roots)
+            for manyContexts in contexts.dropFirst() where solved.isExhausted {
+                solved = solver(upTo: manyContexts)
+                run(&solved, environment, over: relevant, from: roots)
+            }
+            return solved
         }
     }
+
+    /// How far callers are told apart; where that is too much work, less far, for what is known coarsely is better than what nobody knows.
+    private static let contexts = [24, 2]
 
     private static func run(_ solver: inout PointsTo, _ environment: Environment, over relevant: [Bool], from roots: [Bool]?) {
         let program = solver.program

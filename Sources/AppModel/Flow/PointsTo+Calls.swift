@@ -265,14 +265,11 @@ extension PointsTo {
     private mutating func context(asFarAsToldApart contexts: [Context], for procedure: Int32) -> Int32 {
         let count = instancesOfProcedure[Int(procedure)].count
         for (level, wanted) in contexts.enumerated() {
-            if count < (level + 1) * PointsTo.manyContexts { return context(wanted) }
+            if count < (level + 1) * manyContexts { return context(wanted) }
             if let known = contextIDs[wanted], instanceIDs[PointsTo.pair(procedure, known)] != nil { return known }
         }
         return 0
     }
-
-    /// More contexts than this are not told apart.
-    private static let manyContexts = 24
 
     // MARK: Initializers
 

@@ -102,10 +102,13 @@ struct PointsTo {
     private(set) var steps = 0
     /// More work than this, and the answers of the unit are unknown.
     let budget: Int
+    /// In how many contexts a procedure is looked at before its callers are no longer told apart.
+    let manyContexts: Int
     var isExhausted: Bool { steps > budget }
 
     init(
-        _ program: Program, effects: EffectTable, drawings: Drawings, namedClasses: [Unknown: NamedClasses], isRelevant: [Bool], budget: Int
+        _ program: Program, effects: EffectTable, drawings: Drawings, namedClasses: [Unknown: NamedClasses], isRelevant: [Bool],
+        budget: Int, manyContexts: Int
     ) {
         self.program = program
         index = MemberIndex(program)
@@ -114,6 +117,7 @@ struct PointsTo {
         self.namedClasses = namedClasses
         self.isRelevant = isRelevant
         self.budget = budget
+        self.manyContexts = manyContexts
         procedureOfFunction = Array(repeating: -1, count: program.functions.count)
         isCalled = Array(repeating: false, count: program.functions.count)
         known = KnownNames()
