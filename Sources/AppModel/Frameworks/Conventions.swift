@@ -154,6 +154,13 @@ public enum Conventions {
     /// Where an app's interface is built once: the delegates' methods, and a coordinator's `start`.
     static let launchMethods: Set<String> = ["application", "scene", "start", "awakeFromNib", "main"]
 
+    /// Methods that run when the user is done with a screen: their button is called so.
+    static func finishes(_ method: String) -> Bool {
+        ["save", "done", "submit", "confirm", "commit", "finish", "tappedSave", "tappedDone", "didTapSave", "didTapDone"].contains {
+            method.hasPrefix($0)
+        }
+    }
+
     /// `completion: { … }`, `andCompletionHandler:`: what answers by it may answer later.
     static func isCompletion(_ label: String) -> Bool { label.contains("ompletion") }
 

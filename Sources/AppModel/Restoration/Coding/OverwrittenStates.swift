@@ -25,7 +25,9 @@ extension App {
                 let place = Place(site, in: function)
                 guard
                     isUnfilled(value, at: place, of: type, family) || isCase(value, of: state, in: type)
-                        || state.owner == nil && isUnmoved(value, at: place, by: state, family, besides: [decoder, function])
+                        || (state.owner == nil
+                            ? isUnmoved(value, at: place, by: state, family, besides: [decoder, function])
+                            : isUntouched(value, at: place, by: state, family, besides: [decoder, function]))
                 else { return nil }
                 return EarlyRestoration(
                     kind: .overwritten(state: state.text, restored: location), function: function, range: site.range)
@@ -122,6 +124,62 @@ extension App {
         return !program.functions(mentioningAnyOf: operands.union(owners)).contains { function in
             changing.contains(function) && (operands.contains { givesAny($0, function) } || function.hands(state.member, toAnyOf: owners))
                 || operands.contains { assigns($0, of: state, in: function) }
+        }
+    }
+
+    /// Whether a value is a part of some object of the screen's that nothing gives another while the screen is there, so that what the user
+    /// makes of the state is not in it. What happens as the screen leaves, or as the user is done, comes too late for an app that ends.
+    ///
+    /// - Parameter others: functions that give the screen its object and do not count.
+    private func isUntouched(
+        _ value: Expression, at place: Place, by state: OwnState, _ family: [Function], besides others: [Function]
+    ) -> Bool {
+        let origins = place.origins(of: value)
+        let isUsed = family.contains { function in
+            !others.contains(function) && function.hook == nil && !comesTooLate(function) && handsOn(state, function)
+        }
+        return !isUsed && !origins.isEmpty
+            && origins.allSatisfy { origin in
+                guard case .member(let base, let part) = origin.value.core.kind, let owner = base.core.plainName,
+                    origin.place.locals?.lookUp(owner) == nil,
+                    let model = program.type(of: base, at: origin.place)?.unwrapped.projectType, !program.isView(model),
+                    program.lineage(of: model).lazy.compactMap({ $0.property(part.text)?.fact }).first?.isPlainlyStored ?? false,
+                    !program.descendants(of: model).contains(where: { $0.property(part.text) != nil })
+                else { return false }
+                let isGiven = program.functions(mentioningAnyOf: [part.text]).contains { function in
+                    function.fact.kind != .initializer && !function.isInitialValue && !program.isTest(function) && !comesTooLate(function)
+                        && givesAny(part.text, function)
+                }
+                return !isGiven
+                    && !family.contains { !others.contains($0) && $0.fact.kind == .method && !comesTooLate($0) && replaces(owner, $0) }
+            }
+    }
+
+    /// Whether a function gives the property another object.
+    private func replaces(_ name: String, _ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            switch site.kind {
+            case .assignment(let target, _, _): target.core.plainName?.withoutUnderscore == name.withoutUnderscore
+            case .call(let call): call.arguments.contains { $0.isReference && $0.value.plainName == name }
+            default: false
+            }
+        }
+    }
+
+    private func comesTooLate(_ function: Function) -> Bool {
+        UIKit.leavingMethods.contains(function.fact.name) || Conventions.finishes(function.fact.name)
+    }
+
+    /// Whether a function gives the state to something, or calls something with it.
+    private func handsOn(_ state: OwnState, _ function: Function) -> Bool {
+        sites(in: function).contains { site in
+            func names(_ value: Expression) -> Bool { value.contains { OwnState($0, at: site.locals) == state } }
+            return switch site.kind {
+            case .assignment(_, _, let value), .returns(let value): names(value)
+            case .call(let call): call.arguments.contains { names($0.value) }
+            case .local(let local): local.value.map(names) ?? false
+            default: false
+            }
         }
     }
 
