@@ -74,6 +74,18 @@ func codeMayShowScreensByTheThousandInACircle(_ statement: String) throws {
     #expect(run.output.split(separator: "\n").count { $0.contains("C999") } >= 1)
 }
 
+@Test func aScreenThatOnlyItsFactoryMakesIsShownByNobody() throws {
+    let folder = try TemporaryFolder([
+        "Reader.swift": """
+            class Reader: UIViewController, UIViewControllerRestoration {
+                static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? { Reader() }
+            }
+            """
+    ])
+    let run = restorelint("graph", in: folder)
+    #expect(run.output.contains("Nobody in sight shows these:\n✗ Reader  Reader.swift:2"))
+}
+
 @Test func colourTellsWhatBecomesOfAScreen() {
     let text = draw("text", "Storyboard", "--color", "always")
     #expect(text.contains("\u{1B}[32m✓ FeedViewController\u{1B}[0m"))

@@ -37,7 +37,8 @@ private struct ScreenGraphMaker {
 
     // MARK: What nobody shows
 
-    /// What hangs below no window: scenes, then what code makes, then classes that nobody in sight makes an object of though they restore.
+    /// What hangs below no window: scenes, then what code makes, then classes that nobody in sight makes an object of though they restore, or
+    /// only to restore it.
     private func looseCandidates(shownBy trees: [ScreenTree]) -> [ScreenNodes.Node] {
         func isPlaced(_ node: ScreenNodes.Node) -> Bool { trees.contains { $0.contains(node) } }
         let placedTypes = Set(trees.flatMap { $0.placed.compactMap { nodes.type(of: $0.node)?.description } })
@@ -46,7 +47,8 @@ private struct ScreenGraphMaker {
             app.program.files[$0.file].interface?.isLaunchScreen != true && !app.program.files[$0.file].isTest
         }
         .filter { !placedScenes.contains($0.id) }.map { ScreenNodes.Node.scene($0.id) }
-        let objects = madeObjects.filter { node in
+        let (remade, made) = madeObjects
+        let objects = made.filter { node in
             guard !isPlaced(node), let type = nodes.type(of: node) else { return false }
             if case .project = type { return !placedTypes.contains(type.description) }
             return identifiers.identifier(of: node).isGiven
@@ -60,7 +62,7 @@ private struct ScreenGraphMaker {
             else { return nil }
             return .object(Int32(id))
         }
-        let all = scenes + objects + unmade
+        let all = scenes + objects + unmade + remade.filter { node in nodes.type(of: node).map { !types.contains($0.description) } ?? false }
         let led = led(by: all, isPlaced)
         // Where all are led to, they lead to one another in a circle.
         return all.filter { !led.contains($0) } + all.filter { led.contains($0) }
@@ -83,16 +85,16 @@ private struct ScreenGraphMaker {
     }
 
     /// One for each place and class that is worth a line.
-    private var madeObjects: [ScreenNodes.Node] {
+    private var madeObjects: (byFactories: [ScreenNodes.Node], byOthers: [ScreenNodes.Node]) {
         var nodes = nodes
-        return app.flow.objects.indices.compactMap { id -> ScreenNodes.Node? in
-            let object = app.flow.objects[id]
-            guard case .made(let type) = object.kind, let site = object.site, app.isControllerType(type), app.isScreen(type) else {
-                return nil
-            }
-            if let function = app.graph.function(at: site), function.isFactory { return nil }
-            return nodes.node(of: Int32(id))
-        }.first(ofEach: { nodes.location(of: $0) })
+        var made: (byFactories: [ScreenNodes.Node], byOthers: [ScreenNodes.Node]) = ([], [])
+        for (id, object) in app.flow.objects.enumerated() {
+            guard case .made(let type) = object.kind, let site = object.site, app.isControllerType(type), app.isScreen(type),
+                let node = nodes.node(of: Int32(id))
+            else { continue }
+            if app.graph.function(at: site)?.isFactory ?? false { made.byFactories.append(node) } else { made.byOthers.append(node) }
+        }
+        return (made.byFactories.first(ofEach: nodes.location), made.byOthers.first(ofEach: nodes.location))
     }
 
     // MARK: Screens
