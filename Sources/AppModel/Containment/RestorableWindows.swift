@@ -227,7 +227,7 @@ extension App {
             case .call(let call): call.arguments.contains { isMeant($0.value) }
             case .assignment(_, _, let value), .returns(let value): value.core.isName(name) || value.core.parts.contains(where: isMeant)
             case .local(let local): local.value?.core.isName(name) ?? false
-            case .forced, .cast, .attempt, .element: false
+            case .forced, .cast, .attempt, .element, .range: false
             }
         }
     }

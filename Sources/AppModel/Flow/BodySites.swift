@@ -96,7 +96,7 @@ extension Site {
         switch kind {
         case .assignment(let target, _, _): if case .name(let name) = target.kind { [name] } else { [] }
         case .call(let call): call.arguments.compactMap { $0.isReference ? $0.value.plainName : nil }
-        case .local, .returns, .forced, .cast, .attempt, .element: []
+        case .local, .returns, .forced, .cast, .attempt, .element, .range: []
         }
     }
 

@@ -12,6 +12,8 @@ public final class Site: Sendable {
         case cast(Expression, Expression.CastStrength, TypeReference)
         case attempt(Expression.AttemptStrength, Expression)
         case element(Expression, [Argument])
+        /// `first...last`, or `first..<end`.
+        case range(from: Expression, to: Expression)
     }
 
     public let kind: Kind

@@ -223,6 +223,9 @@ struct Walker {
             switch operation {
             case "??": scoped(.fallback(for: left)) { $0.walk(right) }
             case "&&", "||": scoped(.shortCircuit(left)) { $0.walk(right) }
+            case "...", "..<":
+                walk(right)
+                add(.range(from: left, to: right), expression.range)
             default: walk(right)
             }
         case .ternary(let condition, let first, let second):

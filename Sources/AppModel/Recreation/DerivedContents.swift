@@ -45,7 +45,7 @@ extension App {
                     let isOfProperty = isAddition && call.arguments.allSatisfy { isOf(property, $0.value, at: place) }
                     guard isOfProperty || needs(property, site, at: place) else { return false }
                     isFilled = true
-                case .local, .returns, .forced, .cast, .attempt, .element: continue
+                case .local, .returns, .forced, .cast, .attempt, .element, .range: continue
                 }
             }
         }

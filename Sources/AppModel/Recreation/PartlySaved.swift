@@ -81,7 +81,7 @@ extension App {
                 case .assignment(let target, _, let value): [target, value]
                 case .local(let local): local.value.flatMap { property.isMeant(by: $0, at: place) ? nil : [$0] } ?? []
                 case .returns(let value): [value]
-                case .forced, .cast, .attempt, .element: []
+                case .forced, .cast, .attempt, .element, .range: []
                 }
             for value in values {
                 guard let members = members(of: property, askedIn: value, at: place) else { return nil }

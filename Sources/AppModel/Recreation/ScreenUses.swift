@@ -182,7 +182,7 @@ extension App {
                     let found = property.use(inAnyOf: call.arguments, at: place), program.type(of: receiver, at: place).map(isView) == true
                 else { continue }
                 return found
-            case .local, .forced, .cast, .attempt, .element: continue
+            case .local, .forced, .cast, .attempt, .element, .range: continue
             }
         }
         return nil

@@ -98,7 +98,7 @@ extension Site {
         case .assignment(_, _, let value), .returns(let value): [value]
         case .local(let local): local.value.map { [$0] } ?? []
         case .call(let call): call.arguments.map(\.value)
-        case .forced, .cast, .attempt, .element: []
+        case .forced, .cast, .attempt, .element, .range: []
         }
     }
 }

@@ -368,7 +368,7 @@ extension Site {
             case .call(let call): call.arguments.map(\.value)
             case .assignment(_, _, let value), .returns(let value): [value]
             case .local(let local): local.value.map { [$0] } ?? []
-            case .forced, .cast, .attempt, .element: []
+            case .forced, .cast, .attempt, .element, .range: []
             }
         return own + tests
     }

@@ -62,7 +62,8 @@ private struct ScreenGraphMaker {
             else { return nil }
             return .object(Int32(id))
         }
-        let all = scenes + objects + unmade + remade.filter { node in nodes.type(of: node).map { !types.contains($0.description) } ?? false }
+        let onlyRemade = remade.filter { node in nodes.type(of: node).map { !types.contains($0.description) } ?? false }
+        let all = scenes + objects + unmade + onlyRemade
         let led = led(by: all, isPlaced)
         // Where all are led to, they lead to one another in a circle.
         return all.filter { !led.contains($0) } + all.filter { led.contains($0) }

@@ -140,6 +140,12 @@ extension Rule {
                         Note(at: forced.question, forced.isTakenAway ? "it is set to nil here" : "whether there is one is asked here")
                     ])
             }
+            + app.backwardRangesWhileSaving().map { range in
+                Finding(
+                    at: range.encoder.location(range.range),
+                    "a range up to the last of '\(range.property.name)' is made while saving\(range.encoder.phrase("by")), and traps where that is empty",
+                    symbol: range.encoder.symbol, help: "Count with `\(range.property.name).indices`, which may be empty.")
+            }
             + app.uncoveredRows().map { row in
                 Finding(
                     at: row.namer.location(row.element),

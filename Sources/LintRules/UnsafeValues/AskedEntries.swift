@@ -38,7 +38,7 @@ extension App {
         case .attempt(_, let tried):
             guard case .call(let call) = tried.core.kind else { return false }
             return call.arguments.contains { $0.value.core.memberName == dictionary }
-        case .local, .returns, .forced, .cast, .element: return false
+        case .local, .returns, .forced, .cast, .element, .range: return false
         }
     }
 }

@@ -39,7 +39,7 @@ extension App {
             return force
         }
         return body.exception(without: value) ?? raisingLookUp(of: value, body) ?? unboundIndex(value, body)
-            ?? unboundSelection(value, body) ?? body.assertion(of: value)
+            ?? backwardRange(upTo: value, body) ?? unboundSelection(value, body) ?? body.assertion(of: value)
     }
 
     func directForce(on value: RestoredValue, _ body: RestoringBody) -> Force? {

@@ -372,7 +372,7 @@ extension Site {
         case .assignment(let target, _, let value): [value, target]
         case .local(let local): local.value.map { [$0] } ?? []
         case .returns(let value): [value]
-        case .forced, .cast, .attempt, .element: []
+        case .forced, .cast, .attempt, .element, .range: []
         }
     }
 }

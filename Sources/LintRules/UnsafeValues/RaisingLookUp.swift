@@ -114,7 +114,7 @@ extension Site {
         case .call(let call): return call.identifierLookedUp.map { (call, $0) }
         // `try! context.existingObject(with: id)` and `(try? …)!`
         case .attempt(.forced, let base), .forced(let base): return base.core.existingObject
-        case .assignment, .local, .returns, .cast, .attempt, .element: return nil
+        case .assignment, .local, .returns, .cast, .attempt, .element, .range: return nil
         }
     }
 }

@@ -27,6 +27,8 @@ struct RestoringBody {
     let elements: [(site: Site, list: Expression, index: Expression)]
     /// Numbers of rows that a table or collection view is told to scroll to or to select, which raises where it has fewer.
     let rows: [(site: Site, row: Expression)]
+    /// Ranges that would end before they begin if a number were 0, which ends the app, with that number.
+    let ranges: [(site: Site, number: Expression)]
     /// What goes into something that raises for nil.
     let raising: [(site: Site, values: [Expression], fate: String)]
     /// What text views of AppKit's are told to select, where the body does not look at how long their texts are.
@@ -52,6 +54,7 @@ struct RestoringBody {
     private struct Takers {
         var elements: [SourceRange: [Int]] = [:]
         var rows: [SourceRange: [Int]] = [:]
+        var ranges: [SourceRange: [Int]] = [:]
         var assignments: [SourceRange: [Int]] = [:]
         /// Of `calls`.
         var calls: [SourceRange: [Int]] = [:]
@@ -90,6 +93,7 @@ struct RestoringBody {
         var assertions: [(site: Site, condition: Expression)] = []
         var elements: [(site: Site, list: Expression, index: Expression)] = []
         var rows: [(site: Site, row: Expression)] = []
+        var ranges: [(site: Site, number: Expression)] = []
         var raising: [(site: Site, values: [Expression], fate: String)] = []
         var selections: [(site: Site, ranges: Expression, name: String)] = []
         var calls: [Site] = []
@@ -125,6 +129,8 @@ struct RestoringBody {
                 guard let value = local.value?.core else { break }
                 if locals[value.range] == nil { locals[value.range] = site }
                 if case .name(let name) = value.kind { copies[name, default: []].append(site) }
+            case .range:
+                if let number = site.numberThatRangeNeeds { ranges.append((site, number)) }
             case .call, .element, .returns:
                 break
             }
@@ -164,6 +170,7 @@ struct RestoringBody {
         askedBesideAssertions = asked
         self.elements = elements
         self.rows = rows
+        self.ranges = ranges
         self.raising = raising
         let family = raising.isEmpty ? [] : function.type.map(app.program.family) ?? []
         methods = Set(family.flatMap { app.program.functions(of: $0) }.map { $0.property?.name ?? $0.fact.name })
@@ -198,6 +205,7 @@ struct RestoringBody {
         }
         return Takers(
             elements: positions(elements) { [($0.site, $0.index)] }, rows: positions(rows) { [($0.site, $0.row)] },
+            ranges: positions(ranges) { [($0.site, $0.number)] },
             assignments: positions(assignments) { site in
                 if case .assignment(_, nil, let given) = site.kind { [(site, given)] } else { [] }
             },
@@ -217,6 +225,11 @@ struct RestoringBody {
     }
 
     func rows(askedBy value: RestoredValue) -> [(site: Site, row: Expression)] { (takers.rows[value.range] ?? []).map { rows[$0] } }
+
+    /// The ranges that need it to be more than 0, in source order.
+    func ranges(endedBy value: RestoredValue) -> [(site: Site, number: Expression)] {
+        (takers.ranges[value.range] ?? []).map { ranges[$0] }
+    }
 
     /// The assignments that may keep it, in source order.
     func assignments(of value: RestoredValue) -> [Site] { (takers.assignments[value.range] ?? []).map { assignments[$0] } }

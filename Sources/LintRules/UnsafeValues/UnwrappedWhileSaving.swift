@@ -97,7 +97,7 @@ extension Site {
         case .call(let call): [Expression(.call(call), range)]
         case .local(let local): local.value.map { [$0] } ?? []
         case .assignment(let target, _, let value): [value, target]
-        case .returns, .forced, .cast, .attempt, .element: []
+        case .returns, .forced, .cast, .attempt, .element, .range: []
         }
     }
 }

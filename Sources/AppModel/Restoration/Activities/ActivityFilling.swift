@@ -22,7 +22,7 @@ extension App {
                     || call.receiver == nil && UIKit.loggingCalls.contains(call.name)
                         && askNothing { $0.fact.kind == .method && $0.fact.name == call.name }
             case .assignment(let target, _, _): target.memberName.map(UIKit.labelsOfActivities.contains) ?? false
-            case .local, .returns, .forced, .cast, .attempt, .element: true
+            case .local, .returns, .forced, .cast, .attempt, .element, .range: true
             }
         }
     }
@@ -43,7 +43,7 @@ extension App {
             case .call(let call):
                 call.arguments.contains { $0.value.core.isName(activity) } || call.receiver?.mentions(activity) ?? false || call.asksSuper
             case .local(let local): local.value?.mentions(activity) ?? false
-            case .returns, .forced, .cast, .attempt, .element: false
+            case .returns, .forced, .cast, .attempt, .element, .range: false
             }
         }
         return uses.allSatisfy { use in later.contains { $0.contains(use.range) } }

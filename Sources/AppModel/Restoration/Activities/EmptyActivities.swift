@@ -89,7 +89,7 @@ extension App {
                 }
                 return .some(place.type.map { .project($0) })
             case .call(let call): return isMessageThatGivesActivity(call, at: place) || call.name == "setValue" ? .some(nil) : .none
-            case .local, .returns, .forced, .cast, .attempt, .element: return .none
+            case .local, .returns, .forced, .cast, .attempt, .element, .range: return .none
             }
         }
     }

@@ -63,7 +63,7 @@ extension RestoredActivityReaders {
                 return local.name != "_" && local.value.map(isUsed) ?? false
             case .returns(let value):
                 return isUsed(value) || depends && !isActivity(value) && !value.isLiteral && !value.isNil
-            case .forced, .cast, .attempt, .element:
+            case .forced, .cast, .attempt, .element, .range:
                 return false
             }
         }

@@ -401,7 +401,7 @@ extension Site {
         switch kind {
         case .assignment(let target, _, let value): target.plainName == "userInfo" && !value.isEmptyDictionary ? target.range : nil
         case .call(let call): call.name.hasPrefix("addUserInfoEntries") && call.receiver.map(\.isSelf) ?? true ? call.nameRange : nil
-        case .local, .returns, .forced, .cast, .attempt, .element: nil
+        case .local, .returns, .forced, .cast, .attempt, .element, .range: nil
         }
     }
 }

@@ -189,7 +189,7 @@ extension Site {
         switch kind {
         case .call(let call): call.logs || UIKit.loggingCalls.contains(call.name)
         case .assignment, .attempt, .element: false
-        case .local, .returns, .forced, .cast: true
+        case .local, .returns, .forced, .cast, .range: true
         }
     }
 }

@@ -78,7 +78,7 @@ extension App {
                 case .call(let call):
                     let isOfOther = call.receiver.map { !$0.isSelf && !$0.isSuper } ?? false
                     if isOfOther, isMessageThatGivesActivity(call, at: Place(site, in: function)) { return nil }
-                case .local, .returns, .forced, .cast, .attempt, .element:
+                case .local, .returns, .forced, .cast, .attempt, .element, .range:
                     continue
                 }
             }
@@ -211,7 +211,7 @@ extension App {
                 switch site.kind {
                 case .assignment(let target, _, _): target.contains { $0.memberName == "userInfo" }
                 case .call(let call): call.name.hasPrefix("remove") || call.name == "updateValue"
-                case .local, .returns, .forced, .cast, .attempt, .element: false
+                case .local, .returns, .forced, .cast, .attempt, .element, .range: false
                 }
             }
     }
@@ -238,6 +238,7 @@ extension App {
                 case .local(let local): local.value.map { [$0] } ?? []
                 case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _):
                     [value]
+                case .range(let first, let last): [first, last]
                 }
             return (parts + site.tests).contains { $0.contains { isActivityOfScene($0, at: place) && !function.asksLostWindow($0) } }
         }

@@ -153,6 +153,7 @@ extension Site {
         case .assignment(_, _, let value), .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value): [value]
         case .local(let local): local.value.map { [$0] } ?? []
         case .element(let base, let arguments): [base] + arguments.map(\.value)
+        case .range(let first, let last): [first, last]
         }
     }
 }

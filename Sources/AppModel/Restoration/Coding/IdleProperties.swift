@@ -195,7 +195,7 @@ extension App {
                 let inside = Place(site, in: called)
                 return !inner.asksSuper && !UIKit.answers.contains(inner.name)
                     && createdType(inner, at: inside).map { $0.projectType != nil } ?? true
-            case .local, .returns, .forced, .cast, .attempt, .element: return false
+            case .local, .returns, .forced, .cast, .attempt, .element, .range: return false
             }
         }
     }

@@ -326,7 +326,7 @@ extension App {
                 if call.isActivityModifier { return true }
                 if isMessageThatGivesActivity(call, at: place) { return call.receiver.map { !$0.isSelf && !$0.isSuper } ?? true }
                 return call.arguments.contains { $0.isReference && $0.value.core.memberName == "userActivity" }
-            case .local, .returns, .forced, .cast, .attempt, .element:
+            case .local, .returns, .forced, .cast, .attempt, .element, .range:
                 return false
             }
         }
@@ -360,7 +360,7 @@ extension App {
                 guard let value = local.value else { continue }
                 read = value
             case .element(let base, _): read = base
-            case .returns, .forced, .cast, .attempt: continue
+            case .returns, .forced, .cast, .attempt, .range: continue
             }
             if let found = part(of: read, at: place) { return found }
         }
@@ -413,7 +413,7 @@ extension App {
             case .assignment(let target, _, let value):
                 if case .name(let name) = target.kind, site.locals?.lookUp(name) != nil { return true }
                 return !isActivity(value)
-            case .local, .returns, .forced, .cast, .attempt, .element: return true
+            case .local, .returns, .forced, .cast, .attempt, .element, .range: return true
             }
         }
     }

@@ -112,7 +112,7 @@ extension App {
                 !functions(runAfter: leaving, among: own).contains(where: { writes(key, $0) }), isStateOfScreens(key, of: delegate)
             else { return nil }
             return removed(.stored(key: text), call.nameRange, placeThatReads(key, among: own))
-        case .assignment, .local, .returns, .forced, .cast, .attempt, .element:
+        case .assignment, .local, .returns, .forced, .cast, .attempt, .element, .range:
             return nil
         }
     }
@@ -178,6 +178,7 @@ extension App {
                     case .local(let local): local.value.map { [$0] } ?? []
                     case .returns(let value), .forced(let value), .cast(let value, _, _), .attempt(_, let value), .element(let value, _):
                         [value]
+                    case .range(let first, let last): [first, last]
                     }
                 let isAsked = (parts + site.tests).contains { $0.contains { $0.memberName == "stateRestorationActivity" } }
                 return isAsked ? function.location : nil

@@ -81,7 +81,7 @@ extension App {
                 case .call(let call):
                     return call.name == setter
                         || call.arguments.contains { $0.isReference && mayBe($0.value, name, of: delegate, at: place) }
-                case .local, .returns, .forced, .cast, .attempt, .element: return false
+                case .local, .returns, .forced, .cast, .attempt, .element, .range: return false
                 }
             }
             guard gives else { continue }
