@@ -32,6 +32,14 @@ public struct Finding: Hashable, Sendable {
 }
 
 extension Finding {
+    /// The same in an app that refuses restoration, so that nobody is harmed as long as it does.
+    func withoutConsequence(refusedAt refusal: Location) -> Finding {
+        var finding = self
+        finding.severity = .note
+        finding.notes.append(Note(at: refusal, "restoration is refused here"))
+        return finding
+    }
+
     /// Everywhere it points at, its edits included.
     var places: [Location] { [location] + notes.map(\.location) + (fix?.edits.map(\.location) ?? []) }
 }

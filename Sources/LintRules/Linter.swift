@@ -62,9 +62,15 @@ public struct Linter: Sendable {
             let setting = settings[index]
             return Whereabouts.at(.rule(setting.rule.id)) { setting.rule.check(app, setting.values) }
         }
+        let refusals = app.refusals()
+        let rulesOfCoders = Set(Theme.all.filter(\.needsOptIn).flatMap(\.rules).map(\.id))
         for (setting, checked) in zip(settings, checked) {
+            let isOfCoders = rulesOfCoders.contains(setting.rule.id)
             // Both sides of a merge conflict are read, but what they say together is nobody's fault.
-            found += checked.findings.filter { !$0.places.contains(where: app.program.isUnsettled) }.compactMap { diagnostic($0, setting) }
+            found += checked.findings.filter { !$0.places.contains(where: app.program.isUnsettled) }.compactMap { finding in
+                let refusal = isOfCoders ? refusals[finding.location.path] : nil
+                return diagnostic(refusal.map { finding.withoutConsequence(refusedAt: $0) } ?? finding, setting)
+            }
             result.silences += checked.silences.filter { setting.level($0.path) != .off }.map { (setting.rule.id, $0) }
         }
         let suppressions = Suppressions(app)

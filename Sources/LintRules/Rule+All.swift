@@ -1,12 +1,20 @@
 /// Rules about one subject.
 public struct Theme: Sendable {
     public let title: String
+    /// Whether they speak of what becomes of UIKit's coders, which never come to anything where the app delegate refuses restoration.
+    public let needsOptIn: Bool
     public let rules: [Rule]
+
+    init(title: String, needsOptIn: Bool = false, rules: [Rule]) {
+        self.title = title
+        self.needsOptIn = needsOptIn
+        self.rules = rules
+    }
 
     /// Every rule, in the order of `Rules.md`.
     public static let all: [Theme] = [
         Theme(
-            title: "Methods that UIKit calls",
+            title: "Methods that UIKit calls", needsOptIn: true,
             rules: [
                 .missingRestorationSuper,
                 .directRestorationCall,
@@ -14,7 +22,7 @@ public struct Theme: Sendable {
                 .restorationClassNotConforming,
             ]),
         Theme(
-            title: "Keys and values",
+            title: "Keys and values", needsOptIn: true,
             rules: [
                 .decodedKeyNeverEncoded,
                 .encodedKeyNeverDecoded,
@@ -28,7 +36,7 @@ public struct Theme: Sendable {
                 .insecureDecode,
             ]),
         Theme(
-            title: "What is saved, and found again",
+            title: "What is saved, and found again", needsOptIn: true,
             rules: [
                 .containerChildrenNotEncoded,
                 .restorationCodeNeverReached,
@@ -42,7 +50,7 @@ public struct Theme: Sendable {
                 .lateWindowSetup,
             ]),
         Theme(
-            title: "Objects and lists",
+            title: "Objects and lists", needsOptIn: true,
             rules: [
                 .unregisteredStateRestoringObject,
                 .registeredObjectNotEncoded,
@@ -58,7 +66,7 @@ public struct Theme: Sendable {
                 .restorationWithoutVersionCheck,
             ]),
         Theme(
-            title: "Making controllers again",
+            title: "Making controllers again", needsOptIn: true,
             rules: [
                 .factoryDropsIdentifier,
                 .factoryReturnsOtherClass,

@@ -40,4 +40,24 @@ struct OptInTests {
         #expect(findings(base: "open class Base: UIResponder, UIApplicationDelegate {}")
             == ["restoration is not switched on by 'Delegate', so nothing is saved"])
     }
+
+    @Test func whatIsRefusedHarmsNobody() {
+        func severities(answer: String) -> [Severity] {
+            let text = """
+                @main
+                class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { \(answer) }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                class Reader: UIViewController {
+                    override func encodeRestorableState(with coder: NSCoder) {}
+                }
+                """
+            let app = App(linking: [FileFacts(extracting: SourceFile(path: "Reader.swift", text: text))])
+            return Linter([Linter.Setting(.missingRestorationSuper)]).lint(app).diagnostics.map(\.severity)
+        }
+        #expect(severities(answer: "true") == [.error])
+        #expect(severities(answer: "false") == [.note])
+        #expect(severities(answer: "UserDefaults.standard.bool(forKey: \"restores\")") == [.error])
+    }
 }

@@ -88,11 +88,27 @@ extension App {
 
     /// Where they do: another version of the app may not.
     public func silence(onSwitchingOff unit: Int) -> Silence? {
-        func refusal(_ hooks: Hook...) -> Silence? {
+        refusal(ofUnit: unit).map { Silence(.switchedOff, at: $0.location, about: $0.symbol) }
+    }
+
+    private func refusal(ofUnit unit: Int) -> Function? {
+        func refusal(_ hooks: Hook...) -> Function? {
             let answers = program.implementations(of: hooks).filter { program.unit(of: $0) == unit && !program.isTest($0) }
-            return isDeclined(answers) ? Silence(.switchedOff, at: answers[0].location, about: answers[0].symbol) : nil
+            return isDeclined(answers) ? answers[0] : nil
         }
         return refusal(.shouldSave, .shouldSaveSecurely) ?? refusal(.shouldRestore, .shouldRestoreSecurely)
+    }
+
+    /// Where restoration is refused, by the paths of all files of an app that does so and has no scenes.
+    public func refusals() -> [String: Location] {
+        var refusals: [String: Location] = [:]
+        for unit in program.units.indices where !unitsOfScenes.contains(unit) {
+            guard let refusal = refusal(ofUnit: unit) else { continue }
+            for file in program.files.indices where program.unitOfFile[file] == unit {
+                refusals[program.files[file].path] = refusal.location
+            }
+        }
+        return refusals
     }
 
     /// Units with a call that starts an app.

@@ -24,7 +24,7 @@ public struct BrokenChain: Sendable {
     /// Whether the call that creates the container gives it the child.
     public let isFilledWhenMade: Bool
     /// Whether little is lost: the child is identified by nothing but a base class that does so for all, or the container is shown for a
-    /// moment, and the child keeps nothing of its own.
+    /// moment, and the child keeps nothing of its own; or it shows pages, which it does not save in any case (A10).
     public let isIncidental: Bool
 }
 
@@ -90,7 +90,8 @@ extension App {
                 parent: graph.name(of: holding.parent), origin: origin, child: graph.name(of: holding.child), identified: identified,
                 added: added,
                 function: graph.function(at: holding.point), isFilledByItself: isFilledByItself,
-                isFilledWhenMade: isFilledWhenMade(holding), isIncidental: isIncidental(holding.child) || isDialog(holding))
+                isFilledWhenMade: isFilledWhenMade(holding),
+                isIncidental: isIncidental(holding.child) || isDialog(holding) || holding.kind == .page)
         }
         for (place, doubts) in untold where !places.contains(place) { silences.note(doubts) }
         return chains

@@ -18,17 +18,17 @@ extension App {
         return restored.isEmpty ? shown : first(beside: restored)
     }
 
-    /// What a class gives what it decodes, itself or in a method that gets it: `label.text`.
+    /// What a class gives what it decodes, itself or in a method that gets it: `label.text`, `button.setTitle`.
     private func pathsRestored(in type: Type) -> Set<String> {
         let decoders = program.lineage(of: type).flatMap { program.implementations(of: .decodeState, in: $0) }
         var paths: Set<String> = []
         for function in running(in: decoders, of: type) {
             let parameters = Set(function.fact.parameters.map(\.name))
             for site in sites(in: function) {
-                guard case .assignment(let target, nil, let value) = site.kind, let path = target.path,
+                guard let (target, values) = site.filled, let path = target.path,
                     path.split(separator: ".").first.map({ site.locals?.lookUp(String($0)) == nil }) ?? false
                 else { continue }
-                let isRead = Place(site, in: function).origins(of: value).contains { origin in
+                let isRead = values.flatMap { Place(site, in: function).origins(of: $0) }.contains { origin in
                     origin.value.contains { part in
                         switch part.kind {
                         case .call(let call): CoderMethod(call)?.direction == .read
@@ -179,13 +179,25 @@ extension App {
             case .call(let call):
                 // Where something stands is no content.
                 guard !asText, !UIKit.placements.contains(where: call.name.hasPrefix), let receiver = call.receiver,
-                    let found = property.use(inAnyOf: call.arguments, at: place), program.type(of: receiver, at: place).map(isView) == true
+                    call.callee.path.map(restored.contains) != true, let found = property.use(inAnyOf: call.arguments, at: place),
+                    program.type(of: receiver, at: place).map(isView) == true
                 else { continue }
                 return found
             case .local, .forced, .cast, .attempt, .element, .range: continue
             }
         }
         return nil
+    }
+}
+
+extension Site {
+    /// What it gives something to, and what it gives: of a call the method of the one that is asked.
+    fileprivate var filled: (target: Expression, values: [Expression])? {
+        switch kind {
+        case .assignment(let target, nil, let value): (target, [value])
+        case .call(let call): call.receiver == nil ? nil : (call.callee, call.arguments.map(\.value))
+        default: nil
+        }
     }
 }
 

@@ -83,10 +83,17 @@ extension Rule {
                 return Finding(
                     at: function.location(call.nameRange),
                     "only \(asker.framework) may call '\(function.isObjectiveC ? hook.selector : hook.swiftName)', and "
-                        + "'\(function.type?.name ?? function.writtenName)' calls it on '\(call.receiver?.core.memberName ?? "self")'",
+                        + "'\(function.type?.name ?? function.writtenName)' calls it on '\(call.receiver?.writtenShort ?? "self")'",
                     symbol: function.symbol, severity: asker.severity, help: asker.help)
             }
         }
+    }
+}
+
+extension Expression {
+    /// `controller` of `screen.controller!`, `controller()` of `screen.controller()`.
+    fileprivate var writtenShort: String? {
+        if case .call(let call) = core.kind { call.name + "()" } else { core.memberName }
     }
 }
 
