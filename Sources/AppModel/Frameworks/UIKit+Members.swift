@@ -239,6 +239,9 @@ extension UIKit {
         "userInterfaceIdiom", "UI_USER_INTERFACE_IDIOM", "horizontalSizeClass", "isCollapsed", "collapsed",
     ]
 
+    /// By which a controller has its view loaded before anybody shows it.
+    static let loadsView: Set<String> = ["view", "loadView", "loadViewIfNeeded", "beginAppearanceTransition", "viewIfLoaded"]
+
     /// Those that run each time it is shown.
     static let appearances: Set<String> = ["viewWillAppear", "viewIsAppearing", "viewDidAppear"]
 }

@@ -100,6 +100,7 @@ extension UIKit {
     static let choices: Set<String> = [
         "didSelectRowAt", "didSelectRowAtIndexPath", "didSelectItemAt", "didSelectItemAtIndexPath", "accessoryButtonTappedForRowWith",
         "accessoryButtonTappedForRowWithIndexPath", "forRowAt", "forRowAtIndexPath", "textFieldShouldReturn", "textFieldDidEndEditing",
+        "textViewDidChange", "textViewDidEndEditing",
         "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "didFinishPickingMediaWithInfo", "imagePickerControllerDidCancel",
     ]
 

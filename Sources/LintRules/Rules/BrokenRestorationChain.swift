@@ -12,15 +12,15 @@ extension Rule {
             """,
         limits: """
             Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, \
-            where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that \
-            may be given the child by somebody who is preserved. What nobody calls makes none. A container that fills itself is judged \
-            by the places that create it. It is a note where a base class identifies whatever inherits from it, for a dialog that keeps \
-            nothing, for pages, which no page controller saves, and in an app that adopts scenes, of which sources disagree whether UIKit restores its view controllers. What \
-            segues push on a drawn stack is below it, too; it is a warning where the child has a place elsewhere as well, and only told \
-            of containers that the app begins with, or that segues present, but for popovers, around a child with state or a factory. A \
-            root is told where no root of the app's windows has an identifier, nor anybody in them from the beginning, and something \
-            with one is shown later. Of a controller that a class encodes and decodes, and that no place identifies, it is a warning \
-            that nothing is written.
+            where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may \
+            be given the child by somebody who is preserved. What nobody calls makes none. A container that fills itself is judged by the \
+            places that create it. It is a note where a base class identifies whatever inherits from it, for a dialog that keeps nothing, \
+            for pages, which no page controller saves, and in an app that adopts scenes, of which sources disagree whether UIKit restores \
+            its view controllers. What segues push on a drawn stack is below it, too; it is a warning where the child has a place \
+            elsewhere as well, and only told of containers that the app begins with, or that segues present, but for popovers, around a \
+            child with state or a factory. A root is told where no root of the app's windows has an identifier, nor anybody in them from \
+            the beginning, and something with one is shown later. Of a controller that a class encodes and decodes, and that no place \
+            identifies, it is a warning that nothing is written.
             """,
         switchOff: "Where identifiers serve something else, such as tests of the interface.",
         severity: .error,

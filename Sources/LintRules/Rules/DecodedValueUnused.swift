@@ -18,13 +18,14 @@ extension Rule {
             for confused where two change places, or where one is saved twice and restored into another, whose name the key has and which \
             its class changes and nothing saves. A stored property counts as nobody where nothing asks for it, or something changes it and \
             nothing but what saves it does, or what runs as the view loads, or makes something of it for good, such as a title or a button \
-            that is there with it alone: that is over before anything is decoded. What the factory hands over is there in time; unless it \
-            is private, the app has to opt in, and nobody may observe it by its name, code or compare it. To compare the value with its \
-            own key, where that of one of many is saved, or with itself finds nothing. Shown, and not put back into the property it is \
-            saved from, it counts where only what the user does changes that; so does what is handed to `x?.` alone, where only the user's \
-            doing gives `x` an object. Reads without a key count where the class throws all of them away and writes no reference so. \
-            Silent on keys that nothing writes, and on what may be a reference to a controller or view, which comes back whether or not it \
-            is read.
+            that is there with it alone, whatever decoding itself does with it: that is over before anything is decoded. What a helper \
+            makes of a view counts where it runs as the view loads and as the user acts, and at no other time. What the factory hands over \
+            is there in time; unless it is private, the app has to opt in, and nobody may observe it by its name, code or compare it. To \
+            compare the value with its own key, where that of one of many is saved, or with itself finds nothing. Shown, and not put back \
+            into the property it is saved from, it counts where only what the user does changes that; so does what is handed to `x?.` \
+            alone, where only the user's doing gives `x` an object. Reads without a key count where the class throws all of them away and \
+            writes no reference so. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which \
+            comes back whether or not it is read.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -123,7 +124,18 @@ extension Rule {
         let unused = app.unusedReads(&silences)
         let told = Set(unused.map(\.location) + crossed.map(\.location))
         let forsaken = app.forsakenStates(&silences).filter { !told.contains($0.location) }.map(finding)
-        return crossed + compared + forsaken + unused.map(finding)
+        let derived = app.derivedStates(&silences).map(finding)
+        return crossed + compared + forsaken + unused.map(finding) + derived
+    }
+
+    private static func finding(_ state: DerivedState) -> Finding {
+        let derived = state.derived.map { "'\($0)'" }.joined(separator: " and ")
+        let stays = state.derived.count == 1 ? "which is made of that, stays what it was" : "which are made of that, stay what they were"
+        return Finding(
+            at: state.read.location,
+            "restored value '\(state.read.key.name)' is put into '\(state.source)'\(state.read.function.phrase("by")), but \(derived), \(stays)",
+            symbol: state.read.function.symbol, help: "Call '\(state.maker.writtenName)' once the value is there.",
+            notes: [Note(at: state.maker.location, "it is made of it here, but to set a view in code calls no delegate and sends no action")])
     }
 
     private static func finding(_ read: UnusedRead) -> Finding {

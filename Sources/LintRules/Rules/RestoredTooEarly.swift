@@ -12,15 +12,17 @@ extension Rule {
             windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
-            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again \
-            when the view is there is left alone, and so is one that gives an activity too early and then once more. What only the \
-            loading of a view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that \
-            takes over what the one before it showed is left alone. What is taken back when the scene becomes active counts where \
-            nothing decides on it, and what takes its place is made of nothing that may have been restored. What a screen sets as it \
-            appears counts where it always does, to a constant, to a property that nothing fills which runs when the screen comes back, \
-            or to a number made of what nothing that changes the state changes too, and where it does not ask for what was restored \
-            before. A window of AppKit has to be a property of the app's delegate that nothing else fills. One that is centred counts \
-            where that always happens behind its name, in the same body, and not for the user.
+            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
+            the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
+            view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over what \
+            the one before it showed is left alone. What is taken back when the scene becomes active counts where nothing decides on it, \
+            and what takes its place is made of nothing that may have been restored. What a screen sets as it appears counts where it \
+            always does, to a constant, to a property that nothing fills which runs when the screen comes back, or to a number made of \
+            what nothing that changes the state changes too, or, where what is typed goes to a model only on saving, to what the model \
+            has, and where it does not ask for what was restored before. What a view that loads gives to what the factory restored counts \
+            where it is a constant, and the end of the launch where it selects a tab or empties a stack that was there before. A window of \
+            AppKit has to be a property of the app's delegate that nothing else fills. One that is centred counts where that always \
+            happens behind its name, in the same body, and not for the user.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -110,6 +112,13 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "state '\(state)'\(owner) gets another value each time the screen appears, and loses what was restored"
         help = "Give it in `viewDidLoad()`, which comes before decoding, or only where nothing was restored."
         notes.append(Note(at: restored, "it is restored here"))
+    case .overwrittenByLoading(let state, let restored):
+        says = "state '\(state)'\(owner) gets another value as the view loads, which comes after the factory, and loses what was restored"
+        help = "Give it where it is declared, or restore it in `decodeRestorableState(with:)`, which comes after the view."
+        notes.append(Note(at: restored, "it is restored here"))
+    case .resetByLaunch(let name):
+        says = "'\(name)'\(owner) takes back what UIKit has restored by the end of the launch"
+        help = "Do it in `application(_:willFinishLaunchingWithOptions:)`, or where nothing was restored."
     case .frameReplaced(let named):
         says = "the window\(owner) is centred after it went to where it was kept, and is kept in the middle from then on"
         help = "Call `center()` before the window gets its name, which moves it if there is something to move it to."

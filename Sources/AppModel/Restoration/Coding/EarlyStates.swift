@@ -39,13 +39,23 @@ extension App {
         return switch test.kind {
         case .binary(let left, "==", let right), .binary(let left, "!=", let right):
             left.isNil && property.isMeant(by: right, at: place) || right.isNil && property.isMeant(by: left, at: place)
-        default: property.isMeant(by: test, at: place)
+                || right.isConstant && property.isMeant(by: left, at: place)
+        case .prefix("!", let other): property.isMeant(by: other, at: place) || isSize(other, of: property, at: place)
+        case .binary(let left, ">", let right), .binary(let left, ">=", let right), .binary(let left, "<", let right):
+            right.isConstant && isSize(left, of: property, at: place)
+        default: property.isMeant(by: test, at: place) || isSize(test, of: property, at: place)
         }
+    }
+
+    /// `name.count`, `items.isEmpty`
+    private func isSize(_ expression: Expression, of property: ShownProperty, at place: Place) -> Bool {
+        guard case .member(let base, let name) = expression.core.kind else { return false }
+        return ["count", "length", "isEmpty"].contains(name.text) && property.isMeant(by: base, at: place)
     }
 
     /// Whether a view may have another name, or comes back by itself: some code looks for views, keeps them in a list, or a storyboard
     /// identifies them.
-    private func isReachedOtherwise(_ state: OwnState, in owner: Type) -> Bool {
+    func isReachedOtherwise(_ state: OwnState, in owner: Type) -> Bool {
         guard let view = state.owner, !state.isOfItem else { return false }
         let family = program.family(of: owner)
         if family.contains(where: {
@@ -60,7 +70,7 @@ extension App {
     }
 
     /// Whether nothing that comes later may give something another value, but for what the user does.
-    private func isForGood(_ state: OwnState, in owner: Type, _ isEarly: (MemberUse) -> Bool) -> Bool {
+    func isForGood(_ state: OwnState, in owner: Type, _ isEarly: (MemberUse) -> Bool) -> Bool {
         let name = state.owner ?? state.member
         let declared = program.lineage(of: owner).compactMap { $0.property(name)?.fact }
         if state.isOfItem || state.isTitle {
@@ -156,6 +166,14 @@ extension Call {
 }
 
 extension Expression {
+    /// A literal, or a case.
+    fileprivate var isConstant: Bool {
+        switch core.kind {
+        case .string, .integer, .boolean, .implicitMember: true
+        default: false
+        }
+    }
+
     /// `UIBarButtonItem` of `UIBarButtonItem()`.
     fileprivate var nameOfMade: String? { if case .call(let call) = core.kind { call.name } else { nil } }
 }
@@ -181,7 +199,7 @@ extension OwnState {
     }
 
     /// Whether it is a matter of there being something, or of its use.
-    fileprivate var isDecision: Bool { isOfButtons || ["isHidden", "isEnabled"].contains(member) && owner != nil }
+    var isDecision: Bool { isOfButtons || ["isHidden", "isEnabled"].contains(member) && owner != nil }
 }
 
 extension Expression {
@@ -190,6 +208,8 @@ extension Expression {
         switch kind {
         case .member(let base, _): base.core.plainName?.withoutUnderscore != name && base.handsOn(name)
         case .name(let own): own == name || own == "_" + name
+        // It goes where everybody sees it, and keeps its name.
+        case .call(let call) where UIKit.callsThatShowViews.contains(call.name): call.callee.handsOn(name)
         default: parts.contains { $0.handsOn(name) }
         }
     }

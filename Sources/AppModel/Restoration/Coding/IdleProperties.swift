@@ -38,20 +38,22 @@ extension App {
         // Of an app that opts in, files that name the class have been read.
         guard property.isInSight || optsIn(unit: unit) == true else { return nil }
         let uses = uses(ofMember: name, of: owner)
-        guard !uses.contains(where: { $0.function == function && $0.kind != .assigned }) else { return nil }
+        // What decoding does with it does not make anew what is made of it elsewhere.
+        let isUsedThere = uses.contains { $0.function == function && $0.kind != .assigned }
         let others = uses.filter { $0.function.hook != .encodeState && $0.function != function }
         let givers = others.filter { $0.kind == .assigned && $0.function.hook == nil && !$0.function.isInitialValue }
         let readers = others.filter { $0.kind != .assigned }
+        guard !isUsedThere || !readers.isEmpty else { return nil }
         var made: (state: OwnState, maker: Function)?
         if !readers.isEmpty {
             // The view of what is shown is loaded before anything is decoded (H5).
-            var early = EarlyUses(of: owner, setting: target.isInstanceVariable ? name : nil, in: self)
+            var early = LoadingFunctions(of: owner, setting: target.isInstanceVariable ? name : nil, in: self)
             guard program.isController(owner), !isGivenByFactories(name, of: owner),
                 // What crashes without it is told as that.
                 forcedUse(of: property.property, in: owner, filledBy: []) == nil
             else { return nil }
-            if !readers.allSatisfy({ early.holds($0) }) {
-                made = stateMade(of: name, by: readers.filter { early.holds($0) }.map(\.function), in: owner) { early.holds($0) }
+            if isUsedThere || !readers.allSatisfy({ early.hold($0) }) {
+                made = stateMade(of: name, by: readers.filter { early.hold($0) }.map(\.function), in: owner) { early.hold($0) }
                 if made == nil { return nil }
             }
         }
@@ -168,11 +170,22 @@ extension App {
     private func target(of value: SourceRange, in function: Function, _ names: NamePlaces) -> Expression? {
         let filled = FilledProperty(value, in: function, names) { self.mayAct($0, in: function) }
         guard let target = filled.target, let name = target.plainName,
-            !target.core.isName(name) || !names.isLocal(name),
+            !target.core.isName(name) || !names.isLocal(name) || !isLocal(target, in: function),
             // A setter of Objective-C does what it pleases, unless it is passed by.
             target.isInstanceVariable || !hasSetter(of: name, function)
         else { return nil }
         return target
+    }
+
+    /// Whether what is assigned is a local where that stands.
+    private func isLocal(_ target: Expression, in function: Function) -> Bool {
+        sites(in: function).contains { site in
+            guard case .assignment(let assigned, _, _) = site.kind, assigned.range == target.range, case .name(let name) = assigned.kind
+            else {
+                return false
+            }
+            return site.locals?.lookUp(name) != nil
+        }
     }
 
     /// Whether a call may do more than look something up or convert it: any of the class's own, one that is given the object itself, and a
@@ -250,88 +263,6 @@ extension App {
                 let made = classMade(result)
                 return made.map { program.isWithin($0, owner) || program.isWithin(owner, $0) } != false
                     && (graph.isGiven(name, object, by: factory) || factory.names(anyOf: methods))
-            }
-        }
-    }
-}
-
-/// Tells which uses of an object's members happen as it is made or its view is loaded, and at no other time but when a property is set.
-private struct EarlyUses {
-    private let app: App
-    private let owner: Type
-    /// Of the property: whoever is called by it asks for what it has just been given.
-    private let setter: String?
-    /// What is being asked: whoever calls itself says nothing new.
-    private var known: [Int: Bool] = [:]
-
-    /// - Parameter property: what gets its restored value past its setter.
-    init(of owner: Type, setting property: String?, in app: App) {
-        self.app = app
-        self.owner = owner
-        setter = property?.nameOfSetter
-    }
-
-    mutating func holds(_ use: MemberUse) -> Bool { !use.mayHappenLater && isEarly(use.function) }
-
-    private mutating func isEarly(_ function: Function) -> Bool {
-        if let known = known[function.id] { return known }
-        known[function.id] = true
-        let isEarly = findOut(function)
-        known[function.id] = isEarly
-        return isEarly
-    }
-
-    private mutating func findOut(_ function: Function) -> Bool {
-        guard let type = function.type, app.program.isWithin(type, owner) || app.program.isWithin(owner, type), !function.isStatic else {
-            return false
-        }
-        let fact = function.fact
-        if fact.kind == .initializer || fact.name == setter && function.isObjectiveC && fact.parameters.count == 1 { return true }
-        guard fact.kind == .method, function.hook == nil else { return false }
-        if UIKit.loadingMethods.contains(fact.name) {
-            return fact.name != "viewDidLoad" && fact.name != "loadView" || !isSent(fact.name) && !losesView()
-        }
-        let isPrivate = fact.modifiers.contains(.isPrivate)
-        guard fact.modifiers.isDisjoint(with: [.overrides, .isObjectiveC]) || function.isObjectiveC && fact.parameters.isEmpty,
-            !UIKit.delegateMethods.contains(fact.name), isPrivate || function.isObjectiveC || app.program.isOfAppAlone(function, of: type)
-        else { return false }
-        let uses = app.uses(ofMember: fact.name, of: owner)
-        return !uses.isEmpty && uses.allSatisfy { ($0.kind == .called || function.isObjectiveC && $0.kind == .read) && holds($0) }
-            && (isPrivate
-                || !app.program.usesInOutlines(
-                    of: fact.name, forUnit: app.program.unit(of: function), ofFamily: app.program.family(of: owner)
-                ).contains(.read))
-    }
-
-    /// Whether the class throws its view away, so that it loads once more; not where memory runs short.
-    private func losesView() -> Bool {
-        app.memories.lostViews.answer(owner.id) {
-            app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.contains { function in
-                !["didReceiveMemoryWarning", "viewDidUnload"].contains(function.fact.name)
-                    && function.contains { part in
-                        switch part.kind {
-                        case .assignment(let target, nil, let value): target.plainName == "view" && value.isNil
-                        case .call(let call):
-                            call.name == "setView" && call.receiver?.isSelf ?? true && call.firstUnlabelled?.isNil ?? false
-                        default: false
-                        }
-                    }
-            }
-        }
-    }
-
-    /// Whether somebody calls what UIKit calls, other than as a subclass does.
-    private func isSent(_ name: String) -> Bool {
-        app.memories.sentMethods.answer(name) {
-            app.program.functions(naming: [name]).contains { function in
-                !app.program.isTest(function)
-                    && function.contains(naming: CollectionOfOne(name)) { part in
-                        switch part.kind {
-                        case .call(let call): call.name == name && !call.asksSuper
-                        case .member(let base, let member): member.text == name && !base.isSuper
-                        default: false
-                        }
-                    }
             }
         }
     }

@@ -15,7 +15,7 @@ extension App {
             let early = functions(of: family, runBy: { $0.hook != .encodeState && ($0.hook != nil || $0.buildsInterface) })
             var reads = ReadStates(self)
             let appearing = family.filter { UIKit.appearances.contains($0.fact.name) && $0.fact.kind == .method }
-            let found = restored.compactMap { state, location -> EarlyRestoration? in
+            let found = restored.compactMap { state, location, _ -> EarlyRestoration? in
                 guard isKeptUntilUsed(state, by: decoder, family, early, &reads) else { return nil }
                 let given = appearing.flatMap { assignments(to: state, by: $0, of: type) }
                 // Who gives it twice may know which is which.
@@ -37,17 +37,22 @@ extension App {
     }
 
     /// What a decoding method itself assigns of what it reads, in source order, and where.
-    private func statesRestored(by decoder: Function) -> [(state: OwnState, location: Location)] {
-        let reads = Set(coderFlow(of: decoder).accesses(.read).filter { $0.function == decoder }.map(\.site.range))
-        guard !reads.isEmpty else { return [] }
-        return sites(in: decoder).compactMap { site -> (state: OwnState, location: Location)? in
+    func statesRestored(by decoder: Function) -> [(state: OwnState, location: Location, read: KeyAccess)] {
+        let accesses = coderFlow(of: decoder).accesses(.read).filter { $0.function == decoder }
+        guard !accesses.isEmpty else { return [] }
+        let reads = Dictionary(accesses.map { ($0.site.range, $0) }) { first, _ in first }
+        return sites(in: decoder).compactMap { site -> (state: OwnState, location: Location, read: KeyAccess)? in
             guard case .assignment(let target, nil, let value) = site.kind, let state = OwnState(target, at: site.locals) else {
                 return nil
             }
-            let isRead = Place(site, in: decoder).origins(of: value).contains { origin in
-                origin.value.contains { reads.contains($0.range) }
+            var read: KeyAccess?
+            for origin in Place(site, in: decoder).origins(of: value) where read == nil {
+                _ = origin.value.contains { part in
+                    read = reads[part.range]
+                    return read != nil
+                }
             }
-            return isRead ? (state, decoder.location(site.range)) : nil
+            return read.map { (state, decoder.location(site.range), $0) }
         }.first(ofEach: \.state)
     }
 
@@ -66,8 +71,7 @@ extension App {
     }
 
     /// Where a method, or one of the object's own that it always calls, assigns to something; with what calls that, under its conditions.
-    private func assignments(to state: OwnState, by function: Function, of type: Type, depth: Int = 0) -> [(site: Site, function: Function)]
-    {
+    func assignments(to state: OwnState, by function: Function, of type: Type, depth: Int = 0) -> [(site: Site, function: Function)] {
         sites(in: function).flatMap { site -> [(site: Site, function: Function)] in
             switch site.kind {
             case .assignment(let target, _, _):
@@ -86,7 +90,7 @@ extension App {
     }
 
     /// Whether a value is a case that a property is given: `.list`.
-    private func isCase(_ value: Expression, of state: OwnState, in type: Type) -> Bool {
+    func isCase(_ value: Expression, of state: OwnState, in type: Type) -> Bool {
         guard state.owner == nil, let owner = program.lineage(of: type).first(where: { $0.property(state.member) != nil }),
             let property = owner.property(state.member)
         else { return false }
@@ -318,6 +322,9 @@ struct OwnState: Hashable {
     var text: String { owner.map { "\($0).\(member)" } ?? member }
 
     private init(_ owner: String?, _ member: String) { (self.owner, self.member) = (owner, member) }
+
+    /// Of the object itself.
+    init(property: String) { (owner, member) = (nil, property) }
 
     /// Of the bar.
     init(buttons member: String) { (owner, self.member) = ("navigationItem", member) }

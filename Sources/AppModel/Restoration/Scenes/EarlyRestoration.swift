@@ -16,6 +16,10 @@ public struct EarlyRestoration: Sendable {
         case takenBack(restored: Location)
         /// What a screen's decoding restored gets another value when the screen appears (H3).
         case overwritten(state: String, restored: Location)
+        /// What a factory restored gets another value as the view loads (H3).
+        case overwrittenByLoading(state: String, restored: Location)
+        /// What was restored while the app launched is taken back at the end of the launch: what the container is told there.
+        case resetByLaunch(String)
         /// A window that its name, given here, has moved to where it was is put elsewhere (I15).
         case frameReplaced(named: Location)
     }
@@ -37,7 +41,7 @@ extension App {
         }
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
-            + overwrittenStates(&silences) + replacedFrames()
+            + overwrittenStates(&silences) + statesResetByLoading(&silences) + launchResets(&silences) + replacedFrames()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 

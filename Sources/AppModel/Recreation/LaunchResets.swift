@@ -1,0 +1,55 @@
+import Syntax
+
+extension App {
+    /// Where the end of the launch, which UIKit comes to when it has restored (B5), selects a tab or empties a stack whatever was restored.
+    ///
+    /// Only what happens under no other condition than that the container is there, to one that is identified and was there before.
+    func launchResets(_ silences: inout Silences) -> [EarlyRestoration] {
+        let members = program.classes(adopting: "UIApplicationDelegate").flatMap(program.lineage).flatMap { program.functions(of: $0) }
+        let launches = members.first(ofEach: \.id).filter { $0.isLaunch("didFinishLaunchingWithOptions") && !program.isTest($0) }
+        return launches.flatMap { launch -> [EarlyRestoration] in
+            let unit = program.unit(of: launch)
+            guard !isOptedIn(unit: unit).isNo, !unitsOfScenes.contains(unit) else { return [] }
+            let found = sites(in: launch).compactMap { site -> EarlyRestoration? in
+                guard !site.mayRunLater, site.isDecidedByPresence, let (container, name, range) = site.resets,
+                    let objects = flow.points(of: container, in: launch), !objects.isEmpty,
+                    objects.allSatisfy({ flow.objects[Int($0)].kind == .nothing || isThereBefore($0, launch) })
+                else { return nil }
+                return EarlyRestoration(kind: .resetByLaunch(name), function: launch, range: range)
+            }
+            return found.isEmpty || !silences.affirms(isOptedIn(unit: unit)) ? [] : found
+        }
+    }
+
+    /// Whether a container is identified, and made or drawn by somebody else than a function that comes after it is restored.
+    private func isThereBefore(_ object: Int32, _ launch: Function) -> Bool {
+        guard graph.identification(of: object) != nil, let kind = graph.type(of: object).flatMap(containerKind),
+            [.tabs, .navigation].contains(kind)
+        else { return false }
+        guard let site = flow.objects[Int(object)].site else { return true }
+        return graph.function(at: site).map { $0 != launch && $0.isLaunch("willFinishLaunchingWithOptions") || $0.isInitialValue } ?? false
+    }
+}
+
+extension Site {
+    /// What is given another state than it was restored with, by what, and where: `tabs.selectedIndex = 0`, `stack.popToRootViewController()`.
+    fileprivate var resets: (container: Expression, name: String, range: SourceRange)? {
+        switch kind {
+        case .assignment(let target, nil, let value):
+            guard case .member(let base, let name) = target.core.kind, name.text == "selectedIndex", value.isNumber else { return nil }
+            return (base, name.text, name.range)
+        case .call(let call):
+            guard let base = call.receiver, call.name.hasPrefix("popToRootViewController"), !base.isSelf else { return nil }
+            return (base, call.name, call.nameRange)
+        default: return nil
+        }
+    }
+
+    /// Whether nothing decides on it but that something is there: `if let tabs = window?.rootViewController as? UITabBarController`.
+    fileprivate var isDecidedByPresence: Bool {
+        steps.allSatisfy { step in
+            guard case .arm(_, 0, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
+            return conditions.allSatisfy { if case .binding = $0 { true } else { false } }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Syntax
+
+/// What a screen makes of one of its views, and does not make again when decoding gives the view its value: code that sets a control calls no
+/// delegate and sends no action.
+public struct DerivedState: Sendable {
+    public let read: KeyAccess
+    /// The view's property that is restored, `editor.text`.
+    public let source: String
+    /// What is made of it, `title`; one at least.
+    public let derived: [String]
+    /// What makes it, as the view loads, which is over by then (H5), and whenever the user does something.
+    public let maker: Function
+}
+
+extension App {
+    /// One for each view and each function that makes something of it, in the order of the decoders.
+    public func derivedStates(_ silences: inout Silences) -> [DerivedState] {
+        program.implementations(of: .decodeState).filter { !program.isTest($0) }.flatMap { decoder -> [DerivedState] in
+            guard let owner = decoder.type, program.isController(owner), !isOptedIn(unit: owner.unit).isNo else { return [] }
+            let found = statesRestored(by: decoder).flatMap { restored in
+                statesMade(of: restored.state, in: owner).map { made in
+                    DerivedState(read: restored.read, source: restored.state.text, derived: made.states.map(\.text), maker: made.maker)
+                }
+            }
+            guard !found.isEmpty, silences.affirms(isOptedIn(unit: owner.unit)), !silences.note(silence(onLoadingViewsOf: owner)) else {
+                return []
+            }
+            return found
+        }
+    }
+
+    /// What a helper makes of what a view holds, if it runs as the view loads and as the user acts, and at no other time.
+    private func statesMade(of source: OwnState, in owner: Type) -> [(states: [OwnState], maker: Function)] {
+        guard let view = source.owner else { return [] }
+        var times = RunningTimes(of: owner, in: self)
+        let makers = uses(ofMember: view, of: owner).map(\.function).first(ofEach: \.id).filter {
+            times.times(of: $0) == [.loading, .acting]
+        }
+        return makers.map { maker in
+            let states = sites(in: maker).compactMap { site -> OwnState? in
+                let place = Place(site, in: maker)
+                guard case .assignment(let target, nil, let value) = site.kind, !site.mayRunLater,
+                    let state = OwnState(target, at: site.locals)?.asProperty, state.owner != view, state.isShownAlone,
+                    source.isPart(of: value, at: place)
+                        || state.isDecision && site.tests.contains(where: { source.isPart(of: $0, at: place) }),
+                    isForGood(state, in: owner, { !$0.mayHappenLater && times.times(of: $0.function) != nil }),
+                    !isReachedOtherwise(state, in: owner)
+                else { return nil }
+                return state
+            }
+            return (states.first(ofEach: \.self), maker)
+        }.filter { !$0.states.isEmpty }
+    }
+}
+
+extension OwnState {
+    /// Whether somebody sees it by itself, rather than by asking the object for it.
+    fileprivate var isShownAlone: Bool { owner != nil || member == "title" }
+
+    /// Whether an expression, or a local in it, is made of what the property holds.
+    fileprivate func isPart(of value: Expression, at place: Place, depth: Int = 0) -> Bool {
+        guard depth < 6 else { return false }
+        return value.contains { part in
+            if OwnState(part, at: place.locals)?.asProperty == asProperty { return true }
+            guard case .name(let name) = part.kind, let first = place.firstValue(of: name) else { return false }
+            return isPart(of: first.value, at: first.place, depth: depth + 1)
+        }
+    }
+}
+
+/// Tells when the functions of an object run that nobody calls at other times than these.
+private struct RunningTimes {
+    struct Times: OptionSet {
+        let rawValue: Int
+        /// As its view loads.
+        static let loading = Times(rawValue: 1)
+        /// As the user does something.
+        static let acting = Times(rawValue: 2)
+    }
+
+    private let app: App
+    private let owner: Type
+    private var loading: LoadingFunctions
+    private var acting: UserDrivenFunctions
+    /// What is being asked: whoever calls itself says nothing new.
+    private var known: [Int: Times?] = [:]
+
+    init(of owner: Type, in app: App) {
+        (self.app, self.owner) = (app, owner)
+        loading = LoadingFunctions(of: owner, setting: nil, in: app)
+        acting = UserDrivenFunctions(of: owner, in: app)
+    }
+
+    /// `nil` where it may run at other times, or never.
+    mutating func times(of function: Function) -> Times? {
+        if let known = known[function.id] { return known }
+        known[function.id] = .some([])
+        let times: Times? = loading.hold(function) ? .loading : acting.holds(function) ? .acting : timesOfCallers(of: function)
+        known[function.id] = .some(times)
+        return times
+    }
+
+    private mutating func timesOfCallers(of function: Function) -> Times? {
+        let fact = function.fact
+        guard let type = function.type, !function.isStatic, fact.kind == .method, function.hook == nil,
+            app.program.isWithin(type, owner) || app.program.isWithin(owner, type),
+            fact.modifiers.isDisjoint(with: [.overrides, .isObjectiveC]), !UIKit.loadingMethods.contains(fact.name),
+            !UIKit.delegateMethods.contains(fact.name),
+            fact.modifiers.contains(.isPrivate) || function.isObjectiveC || app.program.isOfAppAlone(function, of: type)
+        else { return nil }
+        let unit = app.program.unit(of: function)
+        guard app.program.usesInOutlines(of: fact.name, forUnit: unit, ofFamily: app.program.family(of: owner)).isEmpty else { return nil }
+        var times: Times = []
+        for use in app.uses(ofMember: fact.name, of: owner) {
+            guard use.kind == .called || function.isObjectiveC && use.kind == .read, !use.mayHappenLater,
+                let callers = self.times(of: use.function)
+            else { return nil }
+            times.formUnion(callers)
+        }
+        return times.isEmpty ? nil : times
+    }
+}
