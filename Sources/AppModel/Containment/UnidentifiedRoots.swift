@@ -22,10 +22,16 @@ extension App {
             var doubts = Silences()
             doubts.note(program.silence(onCodeOf: unit))
             doubts.note(program.silence(onInterfacesOf: unit))
-            let roots = windowRoots(inUnit: unit, &doubts).sorted()
-            guard roots.allSatisfy({ mayBePlain($0, &doubts) }), !roots.isEmpty || !doubts.isEmpty,
-                let shown = shownInVain(inUnit: unit, below: Set(roots))
-            else { return nil }
+            // What nobody knows may be the root of another window, where it concerns only what is shown from there.
+            var strangers = Silences()
+            let roots = windowRoots(inUnit: unit, &doubts, &strangers).sorted()
+            var plain: Set<Int32> = []
+            guard roots.allSatisfy({ mayBePlain($0, &doubts, &plain) }), !roots.isEmpty || !doubts.isEmpty || !strangers.isEmpty else {
+                return nil
+            }
+            let byThese = strangers.isEmpty ? nil : shownInVain(inUnit: unit, below: Set(roots), by: classes(onlyOf: plain))
+            if byThese == nil { doubts.note(strangers) }
+            guard let shown = byThese ?? shownInVain(inUnit: unit, below: Set(roots), by: nil) else { return nil }
             guard doubts.isEmpty, let place = roots.compactMap(origin).min(by: { $0.location < $1.location }) else {
                 silences.note(doubts)
                 return nil
@@ -43,7 +49,9 @@ extension App {
     }
 
     /// The ids of all that a window of an app may begin with, as far as they are known.
-    private func windowRoots(inUnit unit: Int, _ doubts: inout Silences) -> Set<Int32> {
+    ///
+    /// - Parameter strangers: gets the roots that nobody knows.
+    private func windowRoots(inUnit unit: Int, _ doubts: inout Silences, _ strangers: inout Silences) -> Set<Int32> {
         doubts.note(silence(onWindowsInXibsOf: unit))
         for delegate in program.classes(adopting: "UIApplicationDelegate") where delegate.unit == unit {
             doubts.note(program.silence(onAncestorsOf: delegate))
@@ -61,18 +69,30 @@ extension App {
             guard program.unit(of: function) == unit, !program.isTest(function) else { continue }
             for site in sites(in: function) {
                 guard let value = site.assignedRoot else { continue }
-                guard let objects = flow.points(of: value, in: function), !objects.isEmpty else {
-                    doubts.note(Silence(.unfollowedValue, at: function.location(value.range), about: function.symbol))
-                    continue
+                let objects = flow.points(of: value, in: function) ?? []
+                // One that is not known may be anybody, whoever else it may be.
+                if objects.isEmpty || objects.contains(where: { flow.objects[Int($0)].isUnknown }) {
+                    strangers.note(Silence(.unfollowedValue, at: function.location(value.range), about: function.symbol))
                 }
-                roots.formUnion(objects.filter { flow.objects[Int($0)].kind != .nothing })
+                roots.formUnion(objects.filter { flow.objects[Int($0)].kind != .nothing && !flow.objects[Int($0)].isUnknown })
             }
         }
         return roots
     }
 
+    /// The classes of which nobody has other objects than some.
+    private func classes(onlyOf objects: Set<Int32>) -> Set<Int> {
+        let types = Set(objects.compactMap { graph.type(of: $0)?.projectType?.id })
+        let others = flow.objects.indices.lazy.filter { !objects.contains(Int32($0)) }.compactMap { index in
+            self.graph.type(of: Int32(index))?.projectType?.id
+        }
+        return types.subtracting(others)
+    }
+
     /// Whether it may be a controller without identifier below which nobody has one from the beginning.
-    private func mayBePlain(_ root: Int32, _ doubts: inout Silences) -> Bool {
+    ///
+    /// - Parameter plain: gets it and all that is below it.
+    private func mayBePlain(_ root: Int32, _ doubts: inout Silences, _ plain: inout Set<Int32>) -> Bool {
         let isUnidentified = graph.isUnidentified(root)
         guard !isUnidentified.isNo else { return false }
         _ = doubts.affirms(isUnidentified)
@@ -92,6 +112,7 @@ extension App {
                 open.append(child)
             }
         }
+        plain.formUnion(open)
         let drawn = open.compactMap { object -> Int? in
             if case .drawn(let number) = flow.objects[Int(object)].kind { number } else { nil }
         }
@@ -123,16 +144,19 @@ extension App {
     }
 
     /// Something with an identifier that the app shows by code or by a segue, and that no coder is given.
-    private func shownInVain(inUnit unit: Int, below roots: Set<Int32>) -> (name: String, identified: Location)? {
+    ///
+    /// - Parameter types: those of whose methods something has to show it; `nil` for anybody, segues included.
+    private func shownInVain(inUnit unit: Int, below roots: Set<Int32>, by types: Set<Int>?) -> (name: String, identified: Location)? {
         let made = graph.showings.lazy.compactMap { showing -> (name: String, identified: Location)? in
             guard let function = self.graph.function(at: showing.point), self.program.unit(of: function) == unit,
-                !self.program.isTest(function),
+                !self.program.isTest(function), types.map({ function.type.map(\.id).map($0.contains) ?? false }) ?? true,
                 !roots.contains(showing.object), let identified = self.graph.identification(of: showing.object),
                 !self.graph.mayBeEncoded(showing.object, atHand: [], by: { _ in true })
             else { return nil }
             return (self.graph.name(of: showing.object), identified)
         }
         if let first = made.first { return first }
+        if types != nil { return nil }
         return interface.passages.lazy.compactMap { passage -> (name: String, identified: Location)? in
             let (source, destination) = (self.storyboardControllers[passage.source], self.storyboardControllers[passage.destination])
             guard destination.unit == unit, case .drawn = self.identifier(of: destination), !self.mayBeEncoded(destination, in: source)

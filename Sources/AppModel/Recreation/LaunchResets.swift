@@ -1,7 +1,7 @@
 import Syntax
 
 extension App {
-    /// Where the end of the launch, which UIKit comes to when it has restored (B5), selects a tab or empties a stack whatever was restored.
+    /// Where the end of the launch, which UIKit comes to when it has restored (E3), selects a tab or empties a stack whatever was restored.
     ///
     /// Only what happens under no other condition than that the container is there, to one that is identified and was there before.
     func launchResets(_ silences: inout Silences) -> [EarlyRestoration] {
