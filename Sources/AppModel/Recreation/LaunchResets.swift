@@ -12,7 +12,7 @@ extension App {
             guard !isOptedIn(unit: unit).isNo, !unitsOfScenes.contains(unit) else { return [] }
             let found = sites(in: launch).compactMap { site -> EarlyRestoration? in
                 guard !site.mayRunLater, site.isDecidedByPresence, let (container, name, range) = site.resets,
-                    let objects = flow.points(of: container, in: launch), !objects.isEmpty,
+                    let objects = flow.points(of: container.core, in: launch), !objects.isEmpty,
                     objects.allSatisfy({ flow.objects[Int($0)].kind == .nothing || isThereBefore($0, launch) })
                 else { return nil }
                 return EarlyRestoration(kind: .resetByLaunch(name), function: launch, range: range)

@@ -14,6 +14,8 @@ public struct UnsavedDependency: Sendable {
     public let use: Location
     /// What saves the others.
     public let encoder: Function
+    /// Whether it begins as something, or one other alone is saved, so that it may be no state of the screen's.
+    public let isPerhapsPassing: Bool
     /// Why somebody out of sight may see to it.
     public let doubt: Silence?
 }
@@ -21,7 +23,7 @@ public struct UnsavedDependency: Sendable {
 extension App {
     /// In the order of the classes, but for apps that are seen not to switch restoration on.
     public func unsavedDependencies() -> [UnsavedDependency] {
-        let owners = program.implementations(of: .decodeState).compactMap(\.type).first(ofEach: \.id)
+        let owners = program.implementations(of: .encodeState).compactMap(\.type).first(ofEach: \.id)
         var early = EarlyCallers(self)
         return owners.filter { program.isController($0) && mayRestore(unit: $0.unit) && !program.files[$0.file].isTest }.flatMap {
             owner in
@@ -40,30 +42,32 @@ extension App {
         let decoding = running(in: family.flatMap { program.implementations(of: .decodeState, in: $0) }, of: owner)
         // A factory may give what it was made with.
         let restoring = encoding + decoding + functions.filter { $0.hook != nil }
+        let factories = program.implementations(of: .controllerFactory, .delegateFactory).filter { program.unit(of: $0) == owner.unit }
         func isSaved(_ name: String) -> Bool {
             let names: Set = [name, "_" + name]
-            return encoding.contains { $0.names(anyOf: names) } && decoding.contains { $0.names(anyOf: names) }
+            return encoding.contains { $0.names(anyOf: names) } && (decoding + factories).contains { $0.names(anyOf: names) }
         }
         var found: [UnsavedDependency] = []
         for declaration in owner.declarations {
             for property in declaration.fact.properties where isHandedOver(property, in: declaration, of: owner) {
                 let name = property.name
-                guard !restoring.contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+                guard !(restoring + factories).contains(where: { $0.names(anyOf: [name, "_" + name]) }),
                     !isFilled(name, by: functions, orHasOtherWayWithout: MissingProperty(name, amongst: functions)),
                     let use = functions.lazy.compactMap({ self.use(of: name, in: $0) }).first
                 else { continue }
                 let givers = givers(of: name, to: owner, outside: functions)
                 let gifts = givers.map { self.gifts(beside: name, to: owner, by: $0) }
                 // Who hands it over alone may do so to what came back, and who runs as the app launches does.
-                guard let first = gifts.first, let given = first?.given,
-                    gifts.allSatisfy({ gift in gift.map { $0.names.count > 1 && $0.names.allSatisfy(isSaved) } ?? false }),
+                guard let first = gifts.first, let given = first?.given, let siblings = first?.names,
+                    gifts.allSatisfy({ gift in gift.map { !$0.names.isEmpty && $0.names.allSatisfy(isSaved) } ?? false }),
+                    gifts.contains(where: { gift in gift.map { !$0.value.isSameBoolean(as: property.value) } ?? false }),
                     !givers.contains(where: { $0.hook != nil || early.mayCall($0) })
                 else { continue }
                 found.append(
                     UnsavedDependency(
                         property: property, location: Location(path: program.files[declaration.file].path, range: property.nameRange),
-                        owner: owner, siblings: first?.names ?? [], given: given, use: use, encoder: encoder,
-                        doubt: program.silence(onAncestorsOf: owner)))
+                        owner: owner, siblings: siblings, given: given, use: use, encoder: encoder,
+                        isPerhapsPassing: siblings.count == 1 || !(property.value?.isEmpty ?? true), doubt: program.silence(onAncestorsOf: owner)))
             }
         }
         return found
@@ -89,10 +93,12 @@ extension App {
         return interface.relationships.contains { $0.kind == .embedded && drawn.contains($0.child) }
     }
 
-    /// Whether a property is a stored variable for a value that nobody has in the beginning.
+    /// Whether a property is a stored variable for a value that nobody has in the beginning, or that is spelled out there.
     private func isHandedOver(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
-        guard property.isFilledByCode, !property.modifiers.contains(.isWeak), property.value?.isEmpty ?? true, let written = property.type
+        guard property.isFilledByCode, !property.modifiers.contains(.isWeak), property.value?.isEmptyOrPlain ?? true,
+            !Conventions.isTransient(property.name)
         else { return false }
+        guard let written = property.type else { return property.value != nil }
         switch program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped {
         case .project(let type): return type.kind != .protocol && !program.inherits(type, from: "UIResponder")
         case .named(let name, _): return !name.isEmpty && !UIKit.inherits(name, from: "UIResponder")
@@ -102,18 +108,19 @@ extension App {
 
     /// What a function hands to one object of a class together with a property: the other values, and where the property is given. `nil` where
     /// it does not give it so.
-    private func gifts(beside name: String, to owner: Type, by giver: Function) -> (names: [String], given: Location)? {
+    private func gifts(beside name: String, to owner: Type, by giver: Function) -> (names: [String], given: Location, value: Expression)? {
         struct Gift {
             let binding: Int
             let name: String
             let range: SourceRange
+            let value: Expression
         }
         let gifts = sites(in: giver).compactMap { site -> Gift? in
-            guard case .assignment(let target, nil, _) = site.kind, case .member(let base, let member) = target.kind,
+            guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
                 case .name(let local) = base.core.kind, let binding = site.locals?.lookUp(local)?.binding,
                 let type = program.type(of: base, at: Place(site, in: giver))?.unwrapped.projectType, program.isWithin(type, owner)
             else { return nil }
-            return Gift(binding: binding.id, name: member.text, range: site.range)
+            return Gift(binding: binding.id, name: member.text, range: site.range, value: value)
         }
         guard let own = gifts.first(where: { $0.name == name }) else { return nil }
         let lineage = program.lineage(of: owner)
@@ -125,7 +132,7 @@ extension App {
                 }
             }
         }
-        return (others.map(\.name).first(ofEach: \.self), giver.location(own.range))
+        return (others.map(\.name).first(ofEach: \.self), giver.location(own.range), own.value)
     }
 
     /// Where a method asks for a property.
@@ -140,5 +147,21 @@ extension App {
             return true
         }
         return range.map(function.location)
+    }
+}
+
+extension Expression {
+    /// Nothing, or a plain value that is spelled out.
+    fileprivate var isEmptyOrPlain: Bool {
+        switch core.kind {
+        case .string, .integer, .float, .boolean, .implicitMember: true
+        default: isEmpty
+        }
+    }
+
+    /// Whether both are `true`, or both `false`.
+    fileprivate func isSameBoolean(as other: Expression?) -> Bool {
+        guard case .boolean(let own) = core.kind, case .boolean(let other)? = other?.core.kind else { return false }
+        return own == other
     }
 }

@@ -103,7 +103,8 @@ extension Finding {
         let kind = number.shape == .floating ? "Double" : "Integer"
         self.init(
             at: number.write.location,
-            "'\(number.property)' is a number but encoded as a truth value, so that it comes back as 0 or 1",
+            "key '\(number.write.key.name)'\(number.write.namer.phrase("of")) is encoded as a truth value, so that the number "
+                + "'\(number.property)' comes back as 0 or 1",
             symbol: number.write.namer.symbol, severity: .error,
             help: "Keep the number: `\(number.write.call("encode" + kind))` and `\(number.read.call("decode" + kind))`.",
             notes: [

@@ -117,7 +117,7 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         help = "Give it where it is declared, or restore it in `decodeRestorableState(with:)`, which comes after the view."
         notes.append(Note(at: restored, "it is restored here"))
     case .resetByLaunch(let name):
-        says = "'\(name)'\(owner) takes back what UIKit has restored by the end of the launch"
+        says = "the end of the launch\(early.function.phrase("in")) sets '\(name)', and takes back what UIKit has restored by then"
         help = "Do it in `application(_:willFinishLaunchingWithOptions:)`, or where nothing was restored."
     case .frameReplaced(let named):
         says = "the window\(owner) is centred after it went to where it was kept, and is kept in the middle from then on"

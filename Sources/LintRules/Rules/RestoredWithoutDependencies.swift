@@ -149,14 +149,16 @@ extension Rule {
     private static func finding(_ dependency: UnsavedDependency, hasScenes: Bool) -> Finding {
         let (name, owner) = (dependency.property.name, dependency.owner.name)
         let siblings = dependency.siblings.map { "'\($0)'" }
-        let others = siblings.dropLast().joined(separator: ", ") + " and " + (siblings.last ?? "")
+        let isOne = siblings.count == 1
+        let others = isOne ? siblings[0] : siblings.dropLast().joined(separator: ", ") + " and " + (siblings.last ?? "")
         return Finding(
             at: dependency.location,
-            "property '\(name)' of '\(owner)' is set by whoever shows it, but not saved as \(others) are, which are set with it",
-            symbol: owner + "." + name, severity: hasScenes ? .note : nil,
-            help: "Encode and decode it beside the others.",
+            "property '\(name)' of '\(owner)' is set by whoever shows it, but not saved as "
+                + "\(others) \(isOne ? "is, which is" : "are, which are") set with it",
+            symbol: owner + "." + name, severity: hasScenes || dependency.isPerhapsPassing ? .note : nil,
+            help: "Encode and decode it beside the other\(isOne ? "" : "s"), unless it is over by then.",
             notes: [
-                Note(at: dependency.given, "it is set here"), Note(at: dependency.encoder.location, "the others are saved here"),
+                Note(at: dependency.given, "it is set here"), Note(at: dependency.encoder.location, isOne ? "the other is saved here" : "the others are saved here"),
                 Note(at: dependency.use, "'\(name)' is asked for here"),
             ])
     }
