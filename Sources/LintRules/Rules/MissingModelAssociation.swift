@@ -18,7 +18,7 @@ extension Rule {
             with a fixed number of rows, as of a list that nothing changes or of a store that is read-only, one that tells lists apart by \
             their identifiers, one that is diffable, one whose controller saves the choice itself and makes it again, and one whose \
             superclass is unknown are left alone. Of one that names its rows, the names are looked at only if there is a single one for \
-            all. A warning where a class names rows and no list asks it, since it is no data source.
+            all, or if all lead back to a single row. A warning where a class names rows and no list asks it, since it is no data source.
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
@@ -70,7 +70,8 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.listsWithoutModel(&silences) + app.halfAssociations(&silences) + app.namelessRows() + app.unaskedAssociations()
+        app.listsWithoutModel(&silences) + app.halfAssociations(&silences) + app.namelessRows() + app.rowsFoundAtOnePlace()
+            + app.unaskedAssociations()
     }
 }
 
@@ -166,15 +167,32 @@ extension App {
     fileprivate func namelessRows() -> [Finding] {
         program.functions.compactMap { function in
             guard function.isRowNaming, let type = function.type, namesRows(type), !program.isTest(function),
-                rowCounts(of: type).isEmpty || hasMovingRows(type)
+                !program.isOverridden(function), !hasSingleRow(type), let answer = onlyName(givenBy: function),
+                rowCounts(of: type).isEmpty || hasMovingRows(type) || !answer.isNil && hasSeveralRows(type)
             else { return nil }
-            let answers = exits(of: function).map(\.value)
-            guard let answer = answers.first, answers.count == 1, answer.isNil || answer.isText else { return nil }
             return Finding(
                 at: function.location,
                 "rows of '\(type.name)' are not found again: '\(function.fact.name)' gives every row the same answer",
-                symbol: function.symbol,
+                symbol: function.symbol, severity: answer.isNil ? nil : .warning,
                 help: "Name each row by what it shows, an identifier of its model for instance.")
+        }
+    }
+
+    /// Answers that lead from every name to one row, though each row has a name of its own.
+    fileprivate func rowsFoundAtOnePlace() -> [Finding] {
+        program.functions.compactMap { finder in
+            guard finder.isRowFinding, let type = finder.type, namesRows(type), !program.isTest(finder), hasSeveralRows(type),
+                let place = onlyPlace(foundBy: finder)
+            else { return nil }
+            let methods = program.family(of: type).flatMap { program.functions(of: $0) }
+            let namers = methods.filter(\.isRowNaming)
+            guard namers.count == 1, tellsRowsApart(namers[0]), methods.count(where: \.isRowFinding) == 1 else { return nil }
+            return Finding(
+                at: finder.location,
+                "rows of '\(type.name)' are not found again: '\(finder.fact.name)' leads from every name to row \(place.row)",
+                symbol: finder.symbol, severity: .warning,
+                help: "Look for the row that shows what the name stands for, and give nil where it has gone.",
+                notes: [Note(at: namers[0].location, "each row has a name of its own here")])
         }
     }
 
@@ -185,11 +203,4 @@ extension App {
 
 extension Silence.Reason {
     fileprivate static let unknownDataSource = Silence.Reason("list whose data source is not told")
-}
-
-extension Expression {
-    fileprivate var isText: Bool {
-        if case .string = kind { return true }
-        return false
-    }
 }

@@ -10,6 +10,67 @@ extension App {
         }
     }
 
+    /// Whether a class counts more rows than one at times. A number that nothing tells is none.
+    public func hasSeveralRows(_ type: Type) -> Bool { greatestRowCounts(of: type).contains { ($0 ?? 0) > 1 } }
+
+    /// Whether a class never counts more rows than one.
+    public func hasSingleRow(_ type: Type) -> Bool {
+        let counts = greatestRowCounts(of: type)
+        return !counts.isEmpty && counts.allSatisfy { ($0 ?? .max) <= 1 }
+    }
+
+    private func greatestRowCounts(of type: Type) -> [Int?] {
+        rowCounts(of: type).flatMap { count in
+            exits(of: count).map { greatestNumber($0.value, at: Place($0.site, in: count), depth: 0) }
+        }
+    }
+
+    /// What a number is at most, as far as the text tells: of a list that may grow there is no end.
+    private func greatestNumber(_ value: Expression, at place: Place, depth: Int) -> Int? {
+        guard depth < 8 else { return nil }
+        let value = value.core
+        if let list = value.countedList { return greatestCount(of: list, at: place, depth: depth + 1) }
+        switch value.kind {
+        case .integer(let number): return number
+        case .binary(let left, "+", let right):
+            guard let left = greatestNumber(left, at: place, depth: depth + 1),
+                let right = greatestNumber(right, at: place, depth: depth + 1)
+            else { return nil }
+            return left.addingReportingOverflow(right).overflow ? .max : left + right
+        case .binary(let left, "??", let right), .ternary(_, let left, let right):
+            let numbers = [left, right].map { greatestNumber($0, at: place, depth: depth + 1) }
+            return numbers.contains(nil) ? nil : numbers.compactMap(\.self).max()
+        case .tuple(let parts): return parts.count == 1 ? greatestNumber(parts[0].value, at: place, depth: depth + 1) : nil
+        case .name(let name):
+            guard place.locals?.lookUp(name) != nil, let first = place.firstValue(of: name), !isAssigned(name, at: place) else {
+                return nil
+            }
+            return greatestNumber(first.value, at: first.place, depth: depth + 1)
+        default:
+            guard let name = value.memberName else { return nil }
+            return FixedRows.results.contains(name) ? .max : nil
+        }
+    }
+
+    private func greatestCount(of list: Expression, at place: Place, depth: Int) -> Int? {
+        guard depth < 8 else { return nil }
+        let list = list.core
+        switch list.kind {
+        case .array(let elements): return elements.count
+        case .dictionary(let elements): return elements.count / 2
+        case .name(let name) where place.locals?.lookUp(name) != nil:
+            guard let first = place.firstValue(of: name), !isAssigned(name, at: place) else { return nil }
+            return greatestCount(of: first.value, at: first.place, depth: depth + 1)
+        default: break
+        }
+        guard let name = list.plainName, isFixedProperty(name, of: place.type, at: place, depth: depth) else {
+            return isFixedList(list, at: place, depth: depth) ? nil : .max
+        }
+        let values = place.type.map { program.lineage(of: $0) }?.compactMap { $0.property(name)?.fact.value?.core } ?? []
+        guard values.count == 1, case .array(let elements) = values[0].kind, !elements.isEmpty else { return nil }
+        return elements.count
+    }
+
     private func isFixedNumber(_ value: Expression, at place: Place, depth: Int) -> Bool {
         guard depth < 8 else { return false }
         let value = value.core
