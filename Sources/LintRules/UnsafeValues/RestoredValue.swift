@@ -35,16 +35,18 @@ struct RestoredValue {
         self.isTested = isTested
     }
 
-    /// What a helper hands back to the function that was asked about, which calls it; `nil` where it hands back something else.
+    /// What a helper hands back to the function that was asked about, which calls it, or finds by means of it; `nil` where that may be
+    /// anything.
     init?(handedBackBy read: KeyAccess, isTested: Bool) {
-        guard let handedBack = read.handedBack else { return nil }
+        guard let handedBack = read.handedBack ?? read.missed else { return nil }
+        let isItself = read.handedBack != nil
         range = handedBack.range
         location = handedBack.function.location(handedBack.nameRange)
         key = read.key
         function = handedBack.function
         isObject = read.method.shape == .object && !handedBack.hasDefault
-        mayBeIndex = read.method.shape == .integer
-        mayBeKey = true
+        mayBeIndex = isItself && read.method.shape == .integer
+        mayBeKey = isItself
         self.isTested = isTested
     }
 
