@@ -20,11 +20,11 @@ extension Rule {
             unarchiving counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a note. Look-ups by managed \
             objects' identifiers count, unless the app deletes nothing. What is looked up by one, in a dictionary, by `first(where:)`, a \
             function or a failable initializer, counts where it is forced, or tried by `try!`, there or in a method that gets the value, \
-            put into Objective-C's list or, like a value, into an implicitly unwrapped property that the body uses; not behind a test of \
-            it or of what it is looked up in, nor in a table spelled out; in a bundle's file it is a note. Such a property counts too \
-            where the encoder asks it and only the look-up fills it, or forces it and its class fills it late. Names of rows count where a \
-            data source has more than a list, or takes them as found. What an object encoded whole forces is a note, as are what a \
-            dictionary went to and assertions but `precondition`.
+            put into Objective-C's list or, like a value, into an implicitly unwrapped property that the body or an observer uses; not \
+            behind a test of it or of what it is looked up in, nor in a table spelled out; in a bundle's file it is a note. Such a \
+            property counts too where the encoder asks it and only the look-up fills it, or forces it and its class fills it late. Names \
+            of rows count where a data source has more than a list, or takes them as found. What an object encoded whole forces is a note, \
+            as are what a dictionary went to and assertions but `precondition`.
             """,
         switchOff: "Hardly ever: a value that is always there today may be missing from the archive of an older version.",
         severity: .warning,

@@ -26,8 +26,12 @@ struct ForcedLookUps {
     private var assigned: [(candidate: Candidate, name: String, position: Int)] = []
     /// `if let item = store.item(withID: restored) { self.item = item }`, and nothing else where it is not found.
     private var assignedIfFound: [(candidate: Candidate, name: String)] = []
+    /// `editor.item = store.item(withID: restored)`, where `var item: Item! { didSet { title = item.name } }`.
+    private var observed: [(candidate: Candidate, name: String)] = []
     /// `name = coder.decodeObject(…)`, where `var name: String!`.
     private var filled: [(value: Expression, name: String, position: Int)] = []
+    /// The same where an observer takes it for granted.
+    private var filledUnderWatch: [(value: Expression, name: String, site: Site)] = []
 
     init(in function: Function, _ body: RestoringBody, _ app: App) {
         for site in body.forces {
@@ -58,8 +62,18 @@ struct ForcedLookUps {
             }
         }
         for (position, site) in body.assignments.enumerated() {
-            guard case .assignment(let target, nil, let value) = site.kind, let name = target.plainName,
-                app.program.isImplicitlyUnwrapped(target, at: Place(site, in: function))
+            guard case .assignment(let target, nil, let value) = site.kind else { continue }
+            if !site.mayRunLater, value.core.mayHoldValue,
+                let property = app.propertyForcedByObserver(ofAssignmentTo: target, at: Place(site, in: function))
+            {
+                if let candidate = candidate(value, at: site) {
+                    observed.append((candidate, property.name))
+                } else {
+                    filledUnderWatch.append((value, property.name, site))
+                }
+                continue
+            }
+            guard let name = target.plainName, app.program.isImplicitlyUnwrapped(target, at: Place(site, in: function))
             else { continue }
             if var candidate = candidate(value, at: site) {
                 assigned.append((candidate, name, position))
@@ -94,7 +108,9 @@ struct ForcedLookUps {
 
     /// All by which anything is looked up that is taken for granted.
     var keys: [Expression] {
-        let candidates = forced.map(\.candidate) + tried + crashes + raising.map(\.candidate) + assigned.map(\.candidate)
+        let candidates =
+            forced.map(\.candidate) + tried + crashes + raising.map(\.candidate)
+            + assigned.map(\.candidate) + observed.map(\.candidate)
         return candidates.flatMap(\.lookUp.keys)
     }
 
@@ -121,6 +137,9 @@ struct ForcedLookUps {
         }
         for (candidate, name) in assignedIfFound where isAsked(candidate, by: value, body, app) {
             if let force = laterForce(of: candidate, in: name, by: value, app) { return force }
+        }
+        if let (candidate, name) = observed.first(where: { isAsked($0.candidate, by: value, body, app) }) {
+            return candidate.lookUp.force("put into '\(name)', whose observer takes it for granted", at: candidate.site.range)
         }
         return forceWhereHandedOn(by: value, body, app)
     }
@@ -157,6 +176,12 @@ struct ForcedLookUps {
                 continue
             }
             return Force("may leave '\(name)' nil, which is used at once", elsewhere: place)
+        }
+        let local = body.localHolding(value)
+        for (filling, name, site) in filledUnderWatch {
+            let isIt =
+                filling.core.range == value.range || local.map { filling.core.names($0, at: site) && !site.isDecided(by: $0) } ?? false
+            if isIt { return Force("may leave '\(name)' nil, which its observer takes for granted", elsewhere: site.range) }
         }
         return nil
     }
@@ -231,33 +256,6 @@ extension App {
         test.contains { part in
             guard case .call(let call) = part.kind else { return false }
             return program.calledFunction(call, at: place)?.contains { $0.isMention(of: names) } ?? false
-        }
-    }
-}
-
-extension LookUp {
-    func force(_ how: String, at mark: SourceRange) -> Force {
-        let means =
-            switch self.means {
-            case .collection(let name): name.map { "in '\($0)'" } ?? "in a list"
-            case .function(let name): "by '\(name)'"
-            }
-        return Force(
-            "is looked up \(means) and \(how), though what it names may be gone", elsewhere: mark, severity: isOfBundle ? .note : nil,
-            help: "Bind what is found with `if let`: it may have been deleted since the value was saved.")
-    }
-
-    func refusal(at mark: SourceRange) -> Force {
-        guard case .function(let name) = means else { return force("forced", at: mark) }
-        return Force(
-            "is handed to '\(name)' with 'try!', which throws for what it does not know", elsewhere: mark,
-            help: "Use `try?`, and begin afresh where it throws: what was saved may be gone, or another version's.")
-    }
-
-    fileprivate var lastName: String? {
-        switch means {
-        case .collection(let name): name
-        case .function(let name): name.prefix { $0 != "(" }.description
         }
     }
 }

@@ -241,7 +241,7 @@ extension Program {
         case .binary(_, "??", let fallback): return mayBeNil(fallback, at: place, depth: depth + 1)
         case .ternary(_, let first, let second):
             return mayBeNil(first, at: place, depth: depth + 1) || mayBeNil(second, at: place, depth: depth + 1)
-        case .call: return type(of: value, at: place)?.isOptional ?? true
+        case .call, .element: return type(of: value, at: place)?.isOptional ?? true
         case .name(let name):
             guard let locals = place.locals?.lookUp(name) else { return true }
             switch locals.binding.origin {

@@ -22,6 +22,6 @@ class Detail: UIViewController {
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         let id = coder.decodeObject(forKey: "id") as? String // expect: insecure-decode
-        site = find(id)
+        site = find(id) // expect: unsafe-restored-value
     }
 }
