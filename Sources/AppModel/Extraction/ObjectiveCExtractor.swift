@@ -227,9 +227,15 @@ struct ObjectiveCExtractor: TapeExtractor {
     }
 
     private mutating func define(_ node: Int) {
-        guard let name = tree.child(of: node, .name), tree.child(of: node, .parameters) == nil,
-            let value = tree.child(of: node, .initializer)
-        else { return }
+        guard let name = tree.child(of: node, .name) else { return }
+        if let parameters = tree.child(of: node, .parameters) {
+            let macro = tree.child(of: node, .tokens).flatMap {
+                SpellingMacro(parameters: tree.text(ofNode: parameters), body: tree.text(ofNode: $0))
+            }
+            found.file.spellingMacros[tree.text(ofNode: name), default: []].append(macro)
+            return
+        }
+        guard let value = tree.child(of: node, .initializer) else { return }
         if tree.text(ofNode: name).hasPrefix("_") { underscoredGlobals.insert(tree.text(ofNode: name)) }
         found.file.globals.append(
             PropertyFact(

@@ -13,6 +13,8 @@ public struct FileFacts: Sendable {
     public var functions: [FunctionFact] = []
     public var globals: [PropertyFact] = []
     public var typealiases: [TypealiasFact] = []
+    /// By name, what each `#define` with parameters makes a text of; `nil` for one that makes anything else.
+    var spellingMacros: [String: [SpellingMacro?]] = [:]
     /// Statements at the top level, of `main.swift` and playgrounds.
     public var statements: [Statement] = []
     /// The names that the file spells, which are at least those of its statements.

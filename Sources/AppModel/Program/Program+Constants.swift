@@ -128,8 +128,16 @@ extension Program {
             default: return .unknown
             }
         default:
-            return .unknown
+            return spelledArgument(of: call, at: place).map(StringValue.text) ?? .unknown
         }
+    }
+
+    /// `page` of `KEY(page)`, where that is `#define KEY(name) @#name`.
+    private func spelledArgument(of call: Call, at place: Place) -> String? {
+        guard call.receiver == nil, let macro = spellingMacros[call.name], call.arguments.count == macro.count,
+            Language(path: files[place.file].path) == .objectiveC, case .name(let spelling) = call.arguments[macro.position].value.kind
+        else { return nil }
+        return spelling
     }
 
     private func string(member name: String, of base: Expression, at place: Place, depth: Int) -> StringValue {

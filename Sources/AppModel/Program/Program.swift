@@ -25,6 +25,8 @@ public final class Program: Sendable {
     let functionsOfFramework: [String: [Int]]
     let freeFunctions: [String: [Int]]
     let globals: [String: [(fact: PropertyFact, file: Int)]]
+    /// Those of which all definitions say the same.
+    let spellingMacros: [String: SpellingMacro]
     /// What extends classes that the project does not declare, by the name of the class.
     let extensionsOfFramework: [String: [(fact: TypeFact, file: Int)]]
     /// Of the methods that extensions give to whoever adopts a protocol.
@@ -98,6 +100,10 @@ public final class Program: Sendable {
         functionsOfFramework = table.ofFramework
         freeFunctions = table.free
         globals = table.globals
+        let macros = files.reduce(into: [String: Set<SpellingMacro?>]()) { macros, file in
+            for (name, definitions) in file.spellingMacros { macros[name, default: []].formUnion(definitions) }
+        }
+        spellingMacros = macros.compactMapValues { $0.count == 1 ? $0.first ?? nil : nil }
         extensionsOfFramework = table.extensionsOfFramework
         namesGivenByProtocols = Set(table.functions.lazy.filter { $0.type?.kind == .protocol && $0.fact.kind == .method }.map(\.fact.name))
         frameworkAdopters = table.extensionsOfFramework.reduce(into: [:]) { adopters, extended in

@@ -254,7 +254,7 @@ struct CoderTrace {
         let isOneTooMany = variable.map { isTooMuch($0, in: visit.instance) } ?? false
         let known = isOneTooMany ? [] : variable.map { flow.strings($0, in: visit.instance) } ?? []
         let isUnknown = known.isEmpty || known == [.unknown]
-        let keys = isUnknown ? [keyOfMacro(keyExpression.core, at: Place(site, in: function)) ?? .unknown] : known
+        let keys = isUnknown ? [keyOfMacro(keyExpression.core, at: Place(site, in: function))] : known
         let entry = visit.entry ?? (site, function)
         for key in keys {
             let argument = visit.entry == nil ? nil : argument(of: entry.site, in: entry.function, naming: key, keyExpression, in: function)
@@ -270,10 +270,12 @@ struct CoderTrace {
 
 extension CoderTrace {
     /// What a macro of Objective-C makes of literals and of names that are nobody's here, `KEY(@"page")`, is the same wherever it stands.
-    private func keyOfMacro(_ key: Expression, at place: Place) -> StringValue? {
+    private func keyOfMacro(_ key: Expression, at place: Place) -> StringValue {
         guard place.function?.isObjectiveC == true, case .call(let call) = key.kind, call.receiver == nil, !call.arguments.isEmpty,
-            call.name == call.name.uppercased(), app.program.calledFunction(call, at: place) == nil
-        else { return nil }
+            app.program.calledFunction(call, at: place) == nil
+        else { return .unknown }
+        if case .text(let spelling) = app.program.string(key, at: place) { return .text(spelling) }
+        guard call.name == call.name.uppercased() else { return .unknown }
         let words = call.arguments.compactMap { argument -> String? in
             switch argument.value.core.kind {
             case .string(let text): "\"\(text)\""
@@ -281,7 +283,7 @@ extension CoderTrace {
             default: nil
             }
         }
-        guard words.count == call.arguments.count else { return nil }
+        guard words.count == call.arguments.count else { return .unknown }
         return .constant("\(call.name)(\(words.joined(separator: ", ")))")
     }
 
