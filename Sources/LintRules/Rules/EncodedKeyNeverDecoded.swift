@@ -105,7 +105,10 @@ extension Rule {
                     at: write.location, "key '\(write.key.name)' is encoded\(write.namer.phrase("by")) but never decoded",
                     symbol: write.namer.symbol, severity: write.value?.isConstant == true ? .note : nil,
                     help: space.isOfModel ? remedyForModel(write) : nil,
-                    notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] } ?? [])
+                    notes: nearest.map { [Note(at: $0.location, "'\($0.key.name)' is decoded here")] }
+                        ?? app.readersWithoutCoder(of: write.key, in: space.type.unit).map { reader, argument in
+                            Note(at: argument, "'\(reader.writtenName)', which decodes it, is given nil for the coder here")
+                        })
             }
         }
     }
