@@ -21,11 +21,11 @@ extension Rule {
             that is there with it alone, whatever decoding itself does with it: that is over before anything is decoded. What a helper \
             makes of a view counts where it runs as the view loads and as the user acts, and at no other time. What the factory hands over \
             is there in time; unless it is private, the app has to opt in, and nobody may observe it by its name, code or compare it. To \
-            compare the value with its own key, where that of one of many is saved, or with itself finds nothing. Shown, and not put back \
-            into the property it is saved from, it counts where only what the user does changes that; so does what is handed to `x?.` \
-            alone, where only the user's doing gives `x` an object. Reads without a key count where the class throws all of them away and \
-            writes no reference so. Silent on keys that nothing writes, and on what may be a reference to a controller or view, which \
-            comes back whether or not it is read.
+            compare the value with its own key, where that of one of many is saved, or with itself, or to test that key, finds nothing. \
+            Shown, and not put back into the property it is saved from, it counts where only what the user does changes that; so does what \
+            is handed to `x?.` alone, where only the user's doing gives `x` an object. Reads without a key count where the class throws \
+            all of them away and writes no reference so. Silent on keys that nothing writes, and on what may be a controller or view, \
+            which comes back unread.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -111,15 +111,15 @@ extension Rule {
                 notes: [Note(at: state.write, "'\(state.source)' is saved here")])
         }
         let compared = app.vainComparisons().map { comparison in
-            let other =
+            let (says, help) =
                 switch comparison.other {
-                case .ownKey: "its own key, which it never is"
-                case .itself: "itself"
+                case .ownKey: ("is compared with its own key, which it never is", "Compare it with what each candidate has.")
+                case .itself: ("is compared with itself", "Compare it with what each candidate has.")
+                case .keyInItsPlace: ("is used behind a test of its key, which is always there", "Test the value: it may be nil.")
                 }
             return Finding(
-                at: comparison.location, "restored value '\(comparison.read.key.name)' is compared with \(other)",
-                symbol: comparison.function.symbol, help: "Compare it with what each candidate has.",
-                notes: [Note(at: comparison.read.callLocation, "it is read here")])
+                at: comparison.location, "restored value '\(comparison.read.key.name)' \(says)",
+                symbol: comparison.function.symbol, help: help, notes: [Note(at: comparison.read.callLocation, "it is read here")])
         }
         let unused = app.unusedReads(&silences)
         let told = Set(unused.map(\.location) + crossed.map(\.location))

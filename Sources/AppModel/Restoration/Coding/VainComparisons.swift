@@ -3,7 +3,11 @@ import Syntax
 /// A comparison of a restored value whose outcome is known before: with what the value never is, or always is.
 public struct VainComparison: Sendable {
     /// What it is compared with.
-    public enum Other: Sendable { case ownKey, itself }
+    public enum Other: Sendable {
+        case ownKey, itself
+        /// Nothing: the key is tested, and meant is the value.
+        case keyInItsPlace
+    }
 
     public let read: KeyAccess
     public let other: Other
@@ -15,7 +19,8 @@ public struct VainComparison: Sendable {
 }
 
 extension App {
-    /// Every comparison of a restored value with the key that it is saved under, or with itself, in the order of the reads.
+    /// Every comparison of a restored value with the key that it is saved under, or with itself, in the order of the reads; then the tests
+    /// of keys alone.
     public func vainComparisons() -> [VainComparison] {
         typealias Read = (read: KeyAccess, writes: [KeyAccess])
         let all = (keySpaces + factoryKeySpaces + modelKeySpaces).flatMap { space -> [Read] in
@@ -44,7 +49,7 @@ extension App {
                 return VainComparison(read: read, other: .ownKey, function: read.function, range: comparison.range)
             }
         }
-        return found.first(ofEach: \.location)
+        return (found + testsOfKeys(insteadOf: reads.map(\.read))).first(ofEach: \.location)
     }
 }
 
