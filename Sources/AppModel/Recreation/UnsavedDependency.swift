@@ -88,7 +88,7 @@ extension App {
     }
 
     /// Whether a container view makes one again each time, with the segue that fills it.
-    private func isEmbedded(_ type: Type) -> Bool {
+    func isEmbedded(_ type: Type) -> Bool {
         let drawn = storyboardControllers(of: type).map(\.id)
         return interface.relationships.contains { $0.kind == .embedded && drawn.contains($0.child) }
     }

@@ -55,11 +55,12 @@ extension App {
     ) -> ForsakenState? {
         guard let owner = read.function.type, let property = plainProperty(name, of: owner, isPassedBy: false)?.property,
             property.value?.beginsAnew ?? true, !preparesSaving(write.function),
-            isPlain(property, of: owner)
+            isPlain(property, of: owner) || isModel(property, of: owner)
         else { return nil }
-        let uses = known[name] ?? usesOfState(name, property, in: owner)
+        let uses = known[name] ?? usesOfState(name, property, in: owner, mayBeShown: isModel(property, of: owner))
         known[name] = .some(uses)
         guard let uses, let kind = fate(of: name, uses, savedAt: write.site, readAt: read) else { return nil }
+        if case .neverSet = kind, isModel(property, of: owner) { return nil }
         let unit = program.unit(of: read.function)
         let isRestored = isOptedIn(unit: unit)
         guard !isRestored.isNo, program.usesInOutlines(of: name, forUnit: unit, ofFamily: program.family(of: owner)).isEmpty,
@@ -78,7 +79,9 @@ extension App {
     }
 
     /// All the places that name a property; `nil` where one beside its saving and decoding may give it what restoring is to bring back.
-    private func usesOfState(_ name: String, _ property: PropertyFact, in owner: Type) -> UsesOfState? {
+    ///
+    /// - Parameter mayBeShown: whether who shows the screen anew may give it one: restoring brings that screen back without asking them.
+    private func usesOfState(_ name: String, _ property: PropertyFact, in owner: Type, mayBeShown: Bool) -> UsesOfState? {
         var users = UserDrivenFunctions(of: owner, in: self)
         let isDrawn = storyboardControllers(of: owner).contains { $0.fact.runtimeAttributes.contains(name) }
         var found = UsesOfState(mayBeSet: isDrawn || !property.attributes.isEmpty || property.value?.mayBeMeant ?? false)
@@ -88,7 +91,7 @@ extension App {
             } else if use.function.hook == .decodeState {
                 if use.mayHappenLater { return nil }
                 found.whileDecoding.append(use)
-            } else if users.holds(use.function) {
+            } else if users.holds(use.function) || mayBeShown && showsForUser(use, owner) {
                 if changes(use) { found.change = found.change ?? use.function.location(use.range) }
                 found.mayBeSet = found.mayBeSet || mayChange(use)
             } else if use.mayHappenLater || use.function.hook != nil && mayChange(use) || mayChange(use) && !beginsAnew(use, in: owner) {
@@ -96,6 +99,14 @@ extension App {
             }
         }
         return found
+    }
+
+    /// Whether another screen names the property as it makes one of the class for the user, by a segue or by itself.
+    private func showsForUser(_ use: MemberUse, _ owner: Type) -> Bool {
+        guard let other = use.function.type, !program.isRelated(other, to: owner), !use.mayHappenLater else { return false }
+        if UIKit.preparations.contains(use.function.fact.name) { return !isEmbedded(owner) && makers(of: owner).isEmpty }
+        var users = UserDrivenFunctions(of: other, in: self)
+        return makers(of: owner).allSatisfy { $0 == use.function } && users.holds(use.function)
     }
 
     /// What becomes of a property that is saved and read in those places; `nil` where one may give it what restoring is to bring back.
@@ -117,7 +128,12 @@ extension App {
         let saved = (origin.value.convertedValue ?? origin.value).core
         guard let state = OwnState(saved, at: origin.place.locals)?.asProperty else { return nil }
         guard let owner = state.owner else { return state.member }
-        return state.member == "rawValue" ? owner : nil
+        return state.member == "rawValue" || isChained(saved) ? owner : nil
+    }
+
+    /// `story?.title`, which is nil while there is no story.
+    private func isChained(_ value: Expression) -> Bool {
+        if case .member(let base, _) = value.kind, case .optional = base.kind { true } else { false }
     }
 
     /// Whether a method that saves may have the property filled first: it calls another of the object, or has what is typed taken over.
@@ -142,6 +158,14 @@ extension App {
             let type = program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped
         else { return false }
         return isPlain(type)
+    }
+
+    /// Whether it holds nothing at first, and then something of the project's that no screen shows or keeps for itself.
+    private func isModel(_ property: PropertyFact, of owner: Type) -> Bool {
+        guard let written = property.type, written.isOptional, let declaration = owner.declarations.first,
+            let type = program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped.projectType
+        else { return false }
+        return type.kind == .structure || type.kind == .class && program.frameworkRoot(of: type).map { $0 == "NSObject" } ?? true
     }
 
     private func isPlain(_ type: StaticType) -> Bool {

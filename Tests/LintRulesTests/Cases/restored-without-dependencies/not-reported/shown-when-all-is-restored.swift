@@ -24,7 +24,7 @@ final class DetailController: UIViewController {
     }
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
-        coder.encode(place?.picture, forKey: "picture")
+        coder.encode(place?.picture ?? key, forKey: "picture")
     }
     override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
