@@ -16,7 +16,8 @@ extension Rule {
             is kept or handed to, the activity of a scene that is given it included. Reads in `restoreUserActivityState` are not reported, \
             for it gets what other devices and searches hand over; nor is what is asked only after something else, or by a name that \
             speaks of a former version. A key that is put in counts as never given where its function replaces the whole `userInfo` \
-            afterwards, on every way and with one that is written out. A key that is given and that nothing reads is a note, and only \
+            afterwards, on every way and with one that is written out; so does what is put into a copy of it that a local has, where \
+            nothing else is done with that. A key that is given and that nothing reads is a note, and only \
             where no `userInfo` is handed on as a whole; the getter of a property that the app adds to activities reads nothing unless \
             somebody asks for it. What SwiftUI's `onContinueUserActivity` hands over is held against the activities of that type alone, \
             whoever makes them; not where one of these goes where nothing follows it, nor in a method that gets others as well.
@@ -77,7 +78,10 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        let neverGiven = keysNeverGiven(app, &silences) + continuedKeysNeverGiven(app, &silences)
+        let copied = entriesOfCopies(app)
+        let neverGiven =
+            copied.map(finding)
+            + keysNeverGiven(app, besides: Set(copied.map(\.entry.key)), &silences) + continuedKeysNeverGiven(app, &silences)
         // One of those that are given may be meant by a key that is not.
         guard neverGiven.isEmpty else { return neverGiven }
         return app.unreadActivityEntries(&silences).map { entry in
@@ -88,7 +92,30 @@ extension Rule {
     }
 }
 
-private func keysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding] {
+/// What is put into a copy and asked of a restored activity, with where that is.
+private func entriesOfCopies(_ app: App) -> [(entry: CopiedEntry, read: Location)] {
+    let entries = app.copiedEntries()
+    guard !entries.isEmpty else { return [] }
+    let reads = app.activityReads(kept: true).filter { !$0.isOfSession }
+    return entries.compactMap { entry in
+        let read = reads.first {
+            $0.key.text == entry.key && app.program.unit(of: $0.function) == app.program.unit(of: entry.function)
+        }
+        guard let read else { return nil }
+        return (entry, read.function.location(read.range))
+    }
+}
+
+private func finding(_ copied: (entry: CopiedEntry, read: Location)) -> Finding {
+    let key = copied.entry.key
+    return Finding(
+        at: copied.entry.location, "entry '\(key)' is put into a copy of 'userInfo' that nobody gets, and not into the activity",
+        symbol: copied.entry.function.symbol,
+        help: "Assign the copy to `userInfo` when it is complete, or use `addUserInfoEntries(from:)`.",
+        notes: [Note(at: copied.read, "'\(key)' is read here")])
+}
+
+private func keysNeverGiven(_ app: App, besides told: Set<String>, _ silences: inout Silences) -> [Finding] {
     let keys = app.activityKeys()
     guard !keys.isEmpty else { return [] }
     var fallbacks = Fallbacks(of: app)
@@ -96,7 +123,7 @@ private func keysNeverGiven(_ app: App, _ silences: inout Silences) -> [Finding]
     let findings = app.activityReads(handedOver: false, kept: true).compactMap { read -> (key: String, finding: Finding)? in
         guard !read.isOfSession, let key = read.key.text, let written = keys[app.program.unit(of: read.function)],
             !written.contains(key),
-            !UIKit.isActivityKey(key), !fallbacks.contain(read), !silences.note(written.doubt)
+            !told.contains(key), !UIKit.isActivityKey(key), !fallbacks.contain(read), !silences.note(written.doubt)
         else { return nil }
         if let entry = written.lost.first(where: { $0.key == key }) {
             lost.append((entry, read))

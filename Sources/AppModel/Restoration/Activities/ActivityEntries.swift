@@ -309,7 +309,7 @@ extension Expression {
     }
 
     /// `[String: Any]`, as in `[String: Any]()`.
-    fileprivate var isDictionaryType: Bool {
+    var isDictionaryType: Bool {
         switch kind {
         case .dictionary: true
         case .type(let type): type.name == "Dictionary"
