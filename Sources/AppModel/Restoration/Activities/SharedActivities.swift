@@ -13,7 +13,7 @@ public struct SharedActivity: Sendable {
     public let isFallback: Bool
 }
 
-/// A stored property that there is one of: static, global, or of an object that a static property holds.
+/// A stored property that there is one of: static, global, of the application's delegate, or of an object that a static property holds.
 private struct SharedProperty: Equatable {
     let owner: Type?
     let fact: PropertyFact
@@ -83,12 +83,20 @@ extension App {
         case .property(_, let fact, let owner)? where fact.modifiers.contains(.isStatic): return SharedProperty(owner: owner, fact: fact)
         default: break
         }
-        guard case .member(let base, let name) = value.kind, case .property(_, let holder, _)? = program.reference(base.core, at: place),
-            holder.modifiers.contains(.isStatic), !holder.isComputed,
+        guard case .member(let base, let name) = value.kind,
             let owner = program.type(of: base, at: place)?.unwrapped.projectType, owner.kind == .class,
+            isDelegateOfApplication(owner) || isHeldByStatic(base, at: place),
             let found = owner.property(name.text, isStatic: false)
         else { return nil }
         return SharedProperty(owner: owner, fact: found.fact)
+    }
+
+    /// Of which an app has one object. One that is its scenes' delegate as well has more.
+    private func isDelegateOfApplication(_ type: Type) -> Bool { program.adopts(type, "UIApplicationDelegate") && !isSceneDelegate(type) }
+
+    private func isHeldByStatic(_ object: Expression, at place: Place) -> Bool {
+        guard case .property(_, let holder, _)? = program.reference(object.core, at: place) else { return false }
+        return holder.modifiers.contains(.isStatic) && !holder.isComputed
     }
 
     // MARK: Those who name it
@@ -104,7 +112,8 @@ extension App {
             }
             let isNamed = !writes.isEmpty || function.contains { isProperty(property, $0, at: Place(function, nil)) ?? false }
             guard isNamed, !function.connectsScene, !function.restoresScene else { continue }
-            let running = writes.isEmpty ? [function] : functionsThatRun(function)
+            // A scene that connects shows what it restores.
+            let running = (writes.isEmpty ? [function] : functionsThatRun(function)).filter { !$0.connectsScene && !$0.restoresScene }
             guard !running.contains(where: knowsScene) else { return nil }
             let isOfScreen = running.contains { $0.type.map(isScreen) ?? false }
             for site in writes {
