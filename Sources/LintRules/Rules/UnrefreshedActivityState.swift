@@ -17,7 +17,8 @@ extension Rule {
             app gives an entry that the responder asks it for. One that is only handed to other devices is left alone, and so is an \
             activity that the scene alone holds, which keeps its entries; a delegate's own is a note, for Apple's samples rely on it. \
             Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop alone is too \
-            late. A class that overrides `userActivity` by a property of its own is left alone.
+            late, and one that replaces all of `userInfo` leaves out what the class puts in elsewhere, if that is read. A class that \
+            overrides `userActivity` by a property of its own is left alone.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -81,7 +82,10 @@ extension Rule {
                 """),
         ]
     ) { app in
-        app.emptiedActivities().map { activity in
+        let leftOut = app.entriesLeftOut()
+        let replaced = leftOut.map(\.location).first(ofEach: \.self)
+        let incomplete = replaced.map { place in finding(leftOut.filter { $0.location == place }) }
+        let emptied = app.emptiedActivities().map { activity in
             Finding(
                 at: activity.location,
                 "the entries of 'userActivity' are emptied before it is saved, and '\(activity.owner.name)' does not add them again",
@@ -91,5 +95,21 @@ extension Rule {
                     Note(at: activity.saved, "it is handed out to be saved here"),
                 ])
         }
+        return emptied + incomplete
     }
+}
+
+/// For entries that one override leaves out.
+private func finding(_ leftOut: [EntryLeftOut]) -> Finding {
+    let keys = leftOut.map { "'\($0.key)'" }.joined(separator: ", ")
+    return Finding(
+        at: leftOut[0].location,
+        "the 'userInfo' that is put in place before each save has no \(keys), which the activity begins with",
+        symbol: leftOut[0].function.symbol, help: "Put in here all that is read later.",
+        notes: leftOut.flatMap { entry in
+            [
+                Note(at: entry.put, "'\(entry.key)' is put in here, and lost at the next save"),
+                Note(at: entry.read, "'\(entry.key)' is read here"),
+            ]
+        })
 }

@@ -241,7 +241,7 @@ extension App {
     // MARK: Restoration
 
     /// What a scene's delegate hands out.
-    private func savedActivities(by saver: Function) -> SavedActivities {
+    func savedActivities(by saver: Function) -> SavedActivities {
         guard let number = flow.procedure(of: saver) else { return SavedActivities(location: saver.location) }
         let instances = flow.instances(of: number)
         var saved = SavedActivities(location: saver.location)
@@ -290,7 +290,7 @@ extension App {
     }
 
     /// Whether it has a delegate out of sight; what another activity gets at the same place, called from elsewhere, does not count.
-    private func hasDelegate(_ taken: TakenActivity) -> Bool {
+    func hasDelegate(_ taken: TakenActivity) -> Bool {
         program.functions(mentioningAnyOf: ["delegate", "setDelegate"]).contains { function in
             guard let number = flow.procedure(of: function) else { return false }
             return flow.procedures[Int(number)].instructions.contains { instruction in
@@ -351,7 +351,7 @@ private struct ReceivedActivities {
 }
 
 /// What is handed out to be saved.
-private struct SavedActivities {
+struct SavedActivities {
     let location: Location
     var activities: Set<Int32> = []
     /// The classes of responders whose activity it is, whatever that is.
@@ -374,7 +374,7 @@ private struct SavedActivities {
     }
 
     /// Whether it gets its entries when it is handed out.
-    func entersItself(_ taken: TakenActivity, _ entries: [Int32: [Entries]]) -> Bool {
+    fileprivate func entersItself(_ taken: TakenActivity, _ entries: [Int32: [Entries]]) -> Bool {
         activities.contains { entries[$0]?.contains { functions.contains($0.function.id) } ?? false }
     }
 }

@@ -1,0 +1,45 @@
+// The base class adds its own, after that.
+//- App.swift
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let info = session.stateRestorationActivity?.userInfo
+        window?.rootViewController = Player(film: info?["film"] as? String ?? "", second: info?["second"] as? Double ?? 0)
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { window?.rootViewController?.userActivity }
+}
+//- Player.swift
+class Player: Screen {
+    var film: String
+    var second: Double
+    init(film: String, second: Double) {
+        self.film = film
+        self.second = second
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let activity = NSUserActivity(activityType: "watch")
+        activity.userInfo = ["film": film, "second": second]
+        userActivity = activity
+    }
+    @objc func seek(to second: Double) {
+        self.second = second
+        userActivity?.needsSave = true
+    }
+    override var place: Double { second }
+    override func updateUserActivityState(_ activity: NSUserActivity) {
+        activity.userInfo = ["film": film]
+        super.updateUserActivityState(activity)
+    }
+}
+//- Screen.swift
+class Screen: UIViewController {
+    var place: Double { 0 }
+    override func updateUserActivityState(_ activity: NSUserActivity) {
+        activity.addUserInfoEntries(from: ["second": place])
+    }
+}
