@@ -15,14 +15,15 @@ extension Rule {
             A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
             the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
             view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over what \
-            the one before it showed is left alone. What is taken back when the scene becomes active counts where nothing decides on it, \
-            and what takes its place is made of nothing that may have been restored. What a screen sets as it appears counts where it \
-            always does, to a constant, to a property that nothing fills which runs when the screen comes back, or to a number made of \
-            what nothing that changes the state changes too, or, where what is typed goes to a model only on saving, to what the model \
-            has, and where it does not ask for what was restored before. What a view that loads gives to what the factory restored counts \
-            where it is a constant, and the end of the launch where it selects a tab or empties a stack that was there before. A window of \
-            AppKit has to be a property of the app's delegate that nothing else fills. One that is centred counts where that always \
-            happens behind its name, in the same body, and not for the user.
+            the one before it showed is left alone. A scene stays without one where its delegate looks something up by an entry, and \
+            leaves without a word before it makes the only window. What is taken back when the scene becomes active counts where nothing \
+            decides on it, and what takes its place is made of nothing that may have been restored. What a screen sets as it appears \
+            counts where it always does, to a constant, to a property that nothing fills which runs when the screen comes back, or to a \
+            number made of what nothing that changes the state changes too, or, where what is typed goes to a model only on saving, to \
+            what the model has, and where it does not ask for what was restored before. What a view that loads gives to what the factory \
+            restored counts where it is a constant, and the end of the launch where it selects a tab or empties a stack that was there \
+            before. A window of AppKit has to be a property of the app's delegate that nothing else fills. One that is centred counts \
+            where that always happens behind its name, in the same body, and not for the user.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -104,6 +105,10 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the restored activity goes to a window\(owner) that another one replaces"
         help = "Make the window and its root first, then hand the activity on."
         notes.append(Note(at: made, "the window is made here"))
+    case .windowGivenUp(let made):
+        says = "the scene\(owner) is left without a window where what it restores is gone"
+        help = "Make the window first, and show something else in it where there is nothing to restore."
+        notes.append(Note(at: made, "the window is made here, and nowhere else"))
     case .takenBack(let restored):
         says = "the restored screens\(owner) are taken back when the scene becomes active"
         help = "Do it where the scene connects and brings nothing, or before it restores."

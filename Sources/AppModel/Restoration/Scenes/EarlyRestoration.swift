@@ -10,6 +10,8 @@ public struct EarlyRestoration: Sendable {
         case viewWithoutWindow(isGiven: Bool, called: Location?)
         /// A window is filled from the restored activity, and gives way to another one, which is made here.
         case windowReplaced(by: Location)
+        /// A scene that connects is left before it has a window, which is made here, where what it restores is gone.
+        case windowGivenUp(made: Location)
         /// AppKit is given a window that the app makes only in this method, when it has asked for it (I9).
         case windowBeforeLaunch(property: String, maker: Function)
         /// What was restored while the scene connected is taken back when the scene becomes active, right after (F7).
@@ -40,7 +42,7 @@ extension App {
             EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
         }
         let all =
-            asked + viewsWithoutWindow() + replacedWindows() + windowsBeforeLaunch(&silences) + undoneRestorations()
+            asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + undoneRestorations()
             + overwrittenStates(&silences) + statesResetByLoading(&silences) + launchResets(&silences) + replacedFrames()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }

@@ -1,0 +1,42 @@
+// The base class has made one.
+//- App.swift
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class FilmSceneDelegate: BaseSceneDelegate {
+    override func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        super.scene(scene, willConnectTo: session, options: options)
+        let activity = options.userActivities.first ?? session.stateRestorationActivity
+        guard let id = activity?.userInfo?["film"] as? String, let film = Films.film(id) else { return }
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let controller = FilmController()
+        controller.film = film
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+        scene.userActivity = activity
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+}
+//- Films.swift
+struct Film { let id: String }
+enum Films {
+    static var all: [Film] = []
+    static func film(_ id: String) -> Film? { all.first { $0.id == id } }
+}
+class FilmController: UIViewController {
+    var film: Film?
+    func openInWindow(_ film: Film) {
+        let activity = NSUserActivity(activityType: "film")
+        activity.userInfo = ["film": film.id]
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil, errorHandler: nil)
+    }
+}
+//- Base.swift
+class BaseSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = FilmController()
+    }
+}

@@ -1,0 +1,44 @@
+// A helper has shown something by then.
+//- App.swift
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class FilmSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        Windows.open(for: scene)
+        let activity = options.userActivities.first ?? session.stateRestorationActivity
+        guard let id = activity?.userInfo?["film"] as? String, let film = Films.film(id) else { return }
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let controller = FilmController()
+        controller.film = film
+        window = UIWindow(windowScene: windowScene)
+        window?.rootViewController = controller
+        window?.makeKeyAndVisible()
+        scene.userActivity = activity
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+}
+//- Films.swift
+struct Film { let id: String }
+enum Films {
+    static var all: [Film] = []
+    static func film(_ id: String) -> Film? { all.first { $0.id == id } }
+}
+class FilmController: UIViewController {
+    var film: Film?
+    func openInWindow(_ film: Film) {
+        let activity = NSUserActivity(activityType: "film")
+        activity.userInfo = ["film": film.id]
+        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil, errorHandler: nil)
+    }
+}
+//- Windows.swift
+enum Windows {
+    static var all: [UIWindow] = []
+    static func open(for scene: UIScene) {
+        guard let windowScene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: windowScene)
+        window.rootViewController = FilmController()
+        all.append(window)
+    }
+}
