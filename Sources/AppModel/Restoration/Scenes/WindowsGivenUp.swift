@@ -8,12 +8,13 @@ extension App {
             guard let delegate = function.type, isSceneDelegate(delegate), !program.hasUnknownAncestor(delegate),
                 let made = sites(in: function).first(where: { makesWindow($0, in: function) && !$0.mayRunLater })
             else { return nil }
-            let early = function.body.prefix { $0.range.end <= made.range.start }
-            guard let lookUp = early.lazy.compactMap({ self.lookUp(thatEnds: $0, at: Place(made, in: function)) }).first,
-                !mayShowWindow(before: made, in: function), isWindowOf(delegate, madeBy: function)
+            let leaving = function.body.lazy.prefix { $0.range.end <= made.range.start }.compactMap { statement in
+                self.lookUp(thatEnds: statement, at: Place(made, in: function)).map { (range: statement.range, call: $0) }
+            }
+            guard let leaving = leaving.first, !mayShowWindow(before: leaving.range, in: function), isWindowOf(delegate, madeBy: function)
             else { return nil }
             return EarlyRestoration(
-                kind: .windowGivenUp(made: function.location(made.range)), function: function, range: lookUp.nameRange)
+                kind: .windowGivenUp(made: function.location(made.range)), function: function, range: leaving.call.nameRange)
         }
     }
 
@@ -83,11 +84,11 @@ extension App {
 
     // MARK: Other windows
 
-    /// Whether something may be shown by the time that the window is made: a method of the delegate runs, or somebody gets the scene.
-    private func mayShowWindow(before made: Site, in function: Function) -> Bool {
+    /// Whether something may be shown by the time that a delegate leaves: a method of its own has run, or somebody got the scene.
+    private func mayShowWindow(before leaving: SourceRange, in function: Function) -> Bool {
         let names = Set(function.fact.parameters.prefix(2).map(\.name)).union(["window", "windowScene"])
         return sites(in: function).contains { site in
-            guard site.range.end <= made.range.start else { return false }
+            guard site.range.end <= leaving.start else { return false }
             switch site.kind {
             case .assignment(let target, _, _): return target.core.memberName == "window"
             case .call(let call):
@@ -106,15 +107,15 @@ extension App {
         let words: Set = ["window", "setWindow", "UIWindow", "requestSceneSessionDestruction"]
         let others = family.flatMap { program.functions(of: $0) }.filter { $0 != function }
         let mayMakeOne = others.contains { other in
-            other.isInitialValue && other.property?.name == "window"
+            let handed = other.fact.parameters.filter { $0.type?.unwrapped.name.contains("Scene") ?? false }
+            let scenes = Set(handed.map(\.name)).union(["windowScene"])
+            return other.isInitialValue && other.property?.name == "window"
                 || sites(in: other).contains { site in
                     switch site.kind {
                     case .assignment(let target, _, let value): target.core.memberName == "window" && !value.isNil
                     case .call(let call):
                         words.contains(call.name)
-                            || call.arguments.contains {
-                                $0.value.core.isSelf || $0.value.core.memberName == other.fact.parameters.first?.name
-                            }
+                            || call.arguments.contains { $0.value.core.isSelf || $0.value.core.memberName.map(scenes.contains) ?? false }
                     case .local, .returns, .forced, .cast, .attempt, .element, .range: false
                     }
                 }
