@@ -16,14 +16,15 @@ extension Rule {
             the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
             view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over what \
             the one before it showed is left alone. A scene stays without one where its delegate looks something up by an entry, and \
-            leaves without a word before it makes the only window. What is taken back when the scene becomes active counts where nothing \
-            decides on it, and what takes its place is made of nothing that may have been restored. What a screen sets as it appears \
-            counts where it always does, to a constant, to a property that nothing fills which runs when the screen comes back, or to a \
-            number made of what nothing that changes the state changes too, or, where what is typed goes to a model only on saving, to \
-            what the model has, and where it does not ask for what was restored before. What a view that loads gives to what the factory \
-            restored counts where it is a constant, and the end of the launch where it selects a tab or empties a stack that was there \
-            before. A window of AppKit has to be a property of the app's delegate that nothing else fills. One that is centred counts \
-            where that always happens behind its name, in the same body, and not for the user.
+            leaves without a word before it makes the only window. An entry is replaced where the scene connects, by a constant that \
+            others are put in place of, or by a default (a note unless Info.plist allows several scenes). What is taken back when the \
+            scene becomes active counts where nothing decides on it, and what takes its place is made of nothing that may have been \
+            restored. What a screen sets as it appears counts where it always does, to a constant, to a property that nothing fills which \
+            runs when the screen comes back, or to a number made of what nothing that changes the state changes too, or, where what is \
+            typed goes to a model only on saving, to what the model has, and where it does not ask for what was restored before. What a \
+            view that loads gives to what the factory restored counts where it is a constant, and the end of the launch where it selects a \
+            tab or empties a stack that was there before. A window of AppKit has to be a property of the app's delegate that nothing else \
+            fills. One that is centred counts where that always happens behind its name, in the same body, and not for the user.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -91,6 +92,7 @@ private func finding(_ early: EarlyRestoration) -> Finding {
     let says: String
     let help: String
     let owner = early.function.phrase("of")
+    var severity: Severity?
     var notes: [Note] = []
     switch early.kind {
     case .sceneAsked(let saver):
@@ -109,6 +111,11 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the scene\(owner) is left without a window where what it restores is gone"
         help = "Make the window first, and show something else in it where there is nothing to restore."
         notes.append(Note(at: made, "the window is made here, and nowhere else"))
+    case .entryReplaced(let key, let read, let isLost):
+        if !isLost { severity = .note }
+        says = "entry '\(key)' that comes back\(early.function.phrase("to")) is replaced before anything has asked for it"
+        help = "Put it in only where the activity has none."
+        notes.append(Note(at: read, "what is read here is what has taken its place"))
     case .takenBack(let restored):
         says = "the restored screens\(owner) are taken back when the scene becomes active"
         help = "Do it where the scene connects and brings nothing, or before it restores."
@@ -133,5 +140,5 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."
         notes.append(Note(at: maker.location, "it is made when the app has launched"))
     }
-    return Finding(at: early.location, says, symbol: early.function.symbol, help: help, notes: notes)
+    return Finding(at: early.location, says, symbol: early.function.symbol, severity: severity, help: help, notes: notes)
 }

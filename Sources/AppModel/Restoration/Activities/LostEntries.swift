@@ -51,7 +51,7 @@ extension App {
 }
 
 /// An activity by what a function calls it: `activity`, `self.userActivity`, `scene.userActivity`.
-private struct FilledActivity: Equatable {
+struct FilledActivity: Equatable {
     let path: [String]
     /// Which local of the name it begins with; `nil` of a property of the object's own.
     let binding: Int?
@@ -78,7 +78,7 @@ private struct FilledActivity: Equatable {
 
 extension Site {
     /// Whose entries it sets or adds to.
-    fileprivate var filledActivity: FilledActivity? {
+    var filledActivity: FilledActivity? {
         func owner(ofUserInfo expression: Expression) -> FilledActivity? {
             switch expression.core.kind {
             case .member(let base, let name): name.text == "userInfo" ? FilledActivity(base, at: locals) : nil

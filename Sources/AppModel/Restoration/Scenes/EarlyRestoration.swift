@@ -12,6 +12,9 @@ public struct EarlyRestoration: Sendable {
         case windowReplaced(by: Location)
         /// A scene that connects is left before it has a window, which is made here, where what it restores is gone.
         case windowGivenUp(made: Location)
+        /// An entry that a scene brings back is replaced before anything has asked for it, as it is here later on: in any case, or where another
+        /// window may have changed what takes its place.
+        case entryReplaced(key: String, read: Location, isLost: Bool)
         /// AppKit is given a window that the app makes only in this method, when it has asked for it (I9).
         case windowBeforeLaunch(property: String, maker: Function)
         /// What was restored while the scene connected is taken back when the scene becomes active, right after (F7).
@@ -42,8 +45,9 @@ extension App {
             EarlyRestoration(kind: .sceneAsked(saver: saver), function: reader, range: range)
         }
         let all =
-            asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + undoneRestorations()
-            + overwrittenStates(&silences) + statesResetByLoading(&silences) + launchResets(&silences) + replacedFrames()
+            asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + replacedEntries()
+            + undoneRestorations() + overwrittenStates(&silences) + statesResetByLoading(&silences) + launchResets(&silences)
+            + replacedFrames()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 

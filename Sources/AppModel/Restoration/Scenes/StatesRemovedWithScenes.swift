@@ -216,7 +216,7 @@ extension App {
         }
     }
 
-    private func isUserDefaults(_ receiver: Expression, at place: Place) -> Bool {
+    func isUserDefaults(_ receiver: Expression, at place: Place) -> Bool {
         if ["UserDefaults", "NSUserDefaults"].contains(program.type(of: receiver, at: place)?.unwrapped.name) { return true }
         guard case .member(let base, let name) = receiver.core.kind else { return false }
         return ["standard", "standardUserDefaults"].contains(name.text) && ["UserDefaults", "NSUserDefaults"].contains(base.memberName)

@@ -1,0 +1,30 @@
+// It has been read by then.
+//- App.swift
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    private var activity = NSUserActivity(activityType: "map")
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        let map = Map()
+        if let saved = session.stateRestorationActivity {
+            map.style = saved.userInfo?["style"] as? Int ?? 0
+            map.place = saved.userInfo?["place"] as? String ?? ""
+            activity = saved
+            activity.userInfo?["style"] = 0
+        }
+        map.changed = { [weak self] place, style in self?.activity.userInfo = ["place": place, "style": style] }
+        window?.rootViewController = map
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { activity }
+}
+//- Map.swift
+class Map: UIViewController {
+    var place = ""
+    var style = 0
+    var changed: ((String, Int) -> Void)?
+    @objc func choose(_ style: Int) {
+        self.style = style
+        changed?(place, style)
+    }
+}
