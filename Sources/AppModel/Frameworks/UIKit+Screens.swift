@@ -104,6 +104,9 @@ extension UIKit {
         "searchBarSearchButtonClicked", "searchBarCancelButtonClicked", "didFinishPickingMediaWithInfo", "imagePickerControllerDidCancel",
     ]
 
+    /// By which a tab bar controller says the same; a map says of its annotations with the first of them what code selects, too.
+    static let choicesOfTabs: Set<String> = ["didSelect", "didSelectViewController"]
+
     /// By which code has a control do what the user does.
     static let sentActions: Set<String> = [
         "sendActions", "sendActionsForControlEvents", "sendAction", "performPrimaryAction", "performClick",

@@ -95,8 +95,10 @@ extension Function {
 
     /// Whether a list, a field or a picker tells it what the user chose: UIKit's own, which says so of no change by code.
     var tellsChoice: Bool {
-        guard UIKit.choices.contains(fact.name) || UIKit.choices.contains(fact.parameters.last?.label ?? ""),
-            let sender = fact.parameters.first?.type?.unwrapped.name, UIKit.isKnownClass(sender)
+        let label = fact.parameters.last?.label ?? ""
+        guard let sender = fact.parameters.first?.type?.unwrapped.name, UIKit.isKnownClass(sender),
+            UIKit.choices.contains(fact.name) || UIKit.choices.contains(label)
+                || sender == "UITabBarController" && UIKit.choicesOfTabs.contains(label)
         else { return false }
         return !fact.parameters.contains { parameter in
             ["willDisplay", "didEndDisplaying", "prefetch", "cancelPrefetching"].contains { (parameter.label ?? "").hasPrefix($0) }

@@ -18,14 +18,15 @@ extension Rule {
             calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own with \
             `NSUbiquitousDocumentUserActivityType` in Info.plist, or where there is none. An activity holds nothing where it is made with \
             its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues others', only \
-            what is asked of the session's alone counts. Scene storage is unused where only private members name it that nobody names, its \
-            view is in one file or it is private, and, unless an `App` has it, no other has its key; not where only previews make its \
-            view. What assigns, binds or calls it writes it; what else names it reads it. An activity is dropped where a local that is \
-            only filled has it, or an overridden `userActivity` keeps none. It is left alone where nothing depends on it, or where only a \
-            root of another class than the storyboard has gets it. A type counts as unread where its activity carries something, and every \
-            read of a restored one is behind a test for others; as asked for in vain (a note) where the app continues no others and the \
-            text tells its own types. Of windows that the app opens with an activity, speaks where neither half is there, and nothing else \
-            is kept with the session.
+            what is asked of the session's alone counts. Scene storage is unused where only private members name it that nobody names, \
+            its view is in one file or it is private, and, unless an `App` has it, no other has its key; not where only previews make \
+            its view. What assigns, binds or calls it writes it; what else names it reads it. An activity in a property that nothing but \
+            what the user does fills is none as soon as the scene is restored. One is dropped where a local that is only filled has \
+            it, or an overridden `userActivity` keeps none. It is left alone where nothing depends on it, or where only a root of \
+            another class than the storyboard has gets it. A type counts as unread where its activity carries something, and every read \
+            of a restored one is behind a test for others; as asked for in vain (a note) where the app continues no others and the text \
+            tells its own types. Of windows that the app opens with an activity, speaks where neither half is there, and nothing else is \
+            kept with the session.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
@@ -155,6 +156,16 @@ extension Rule {
                         + "though '\(key)' is read from it",
                     symbol: activity.saver.symbol, help: "Put what is read later into its `userInfo` before it is handed out.",
                     notes: [Note(at: activity.read.function.location(activity.read.range), "'\(key)' is read here")])
+            }
+            + app.forsakenActivities(&silences).map { activity in
+                Finding(
+                    at: activity.location,
+                    "the activity in '\(activity.property)' is put there only by what the user does, so that a restored scene saves none",
+                    symbol: activity.saver.symbol, help: "Keep what is restored there too, or make the activity when it is handed out.",
+                    notes: [
+                        Note(at: activity.change, "the user's doing puts one there here"),
+                        Note(at: activity.read, "this is restored, and lost when the scene is saved once more"),
+                    ])
             }
             + app.swallowedActivities(&silences).map { activity in
                 Finding(

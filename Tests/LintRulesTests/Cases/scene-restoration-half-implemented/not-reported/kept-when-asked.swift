@@ -1,0 +1,34 @@
+// It is brought up to date when it is asked for.
+//- App.swift
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {}
+class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let tabs = Tabs()
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = tabs
+        if let index = session.stateRestorationActivity?.userInfo?["tab"] as? Int { tabs.select(index) }
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        let tabs = window?.rootViewController as? Tabs
+        tabs?.keep()
+        return tabs?.lastActivity
+    }
+}
+//- Tabs.swift
+class Tabs: UITabBarController, UITabBarControllerDelegate {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        delegate = self
+    }
+    private(set) var lastActivity: NSUserActivity?
+    func select(_ index: Int) { selectedIndex = index }
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) { keep() }
+    func keep() {
+        let activity = NSUserActivity(activityType: "tab")
+        activity.userInfo = ["tab": selectedIndex]
+        lastActivity = activity
+    }
+}
