@@ -12,13 +12,35 @@ extension App {
             guard !isOptedIn(unit: unit).isNo, !unitsOfScenes.contains(unit) else { return [] }
             let found = sites(in: launch).compactMap { site -> EarlyRestoration? in
                 guard !site.mayRunLater, site.isDecidedByPresence, let (container, name, range) = site.resets,
-                    let objects = flow.points(of: container.core, in: launch), !objects.isEmpty,
-                    objects.allSatisfy({ flow.objects[Int($0)].kind == .nothing || isThereBefore($0, launch) })
+                    isThereBefore(container, site, in: launch)
                 else { return nil }
                 return EarlyRestoration(kind: .resetByLaunch(name), function: launch, range: range)
             }
             return found.isEmpty || !silences.affirms(isOptedIn(unit: unit)) ? [] : found
         }
+    }
+
+    /// Whether every container that is meant is identified and comes from before, or it is the root that the app's storyboard begins with.
+    private func isThereBefore(_ container: Expression, _ site: Site, in launch: Function) -> Bool {
+        if let objects = flow.points(of: container.core, in: launch), !objects.isEmpty,
+            objects.allSatisfy({ flow.objects[Int($0)].kind == .nothing || isThereBefore($0, launch) })
+        {
+            return true
+        }
+        let drawn = initialControllers.filter { interface.controllers[$0].unit == program.unit(of: launch) }
+        guard let root = drawn.onlyElement, isUnidentified(storyboardControllers[root]).isNo,
+            let kind = containerKind(of: storyboardControllers[root]), [.tabs, .navigation].contains(kind)
+        else { return false }
+        return Place(site, in: launch).origins(of: container).allSatisfy { origin in
+            origin.value.isRootOfOwnWindow || rootGiven(by: origin.value, of: origin.place.type)
+        }
+    }
+
+    /// Whether a property of an object's own gives the root of its window.
+    private func rootGiven(by value: Expression, of type: Type?) -> Bool {
+        guard let type, let name = value.core.plainName else { return false }
+        let getters = program.functions(of: type).filter { $0.fact.kind == .getter && $0.property?.name == name && !$0.isInitialValue }
+        return getters.onlyElement?.body.returnedValues.onlyElement?.isRootOfOwnWindow ?? false
     }
 
     /// Whether a container is identified, and made or drawn by somebody else than a function that comes after it is restored.
@@ -48,7 +70,9 @@ extension Site {
     /// Whether nothing decides on it but that something is there: `if let tabs = window?.rootViewController as? UITabBarController`.
     fileprivate var isDecidedByPresence: Bool {
         steps.allSatisfy { step in
-            guard case .arm(_, 0, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
+            guard case .arm(_, let index, let kind, let conditions) = step, kind == .test && index == 0 || kind == .guardRest else {
+                return false
+            }
             return conditions.allSatisfy { if case .binding = $0 { true } else { false } }
         }
     }

@@ -56,18 +56,21 @@ extension App {
                     let use = functions.lazy.compactMap({ self.use(of: name, in: $0) }).first
                 else { continue }
                 let givers = givers(of: name, to: owner, outside: functions)
-                let gifts = givers.map { self.gifts(beside: name, to: owner, by: $0) }
+                let gifts = givers.map { self.gifts(beside: name, to: owner, by: $0, isSaved) }
                 // Who hands it over alone may do so to what came back, and who runs as the app launches does.
                 guard let first = gifts.first, let given = first?.given, let siblings = first?.names,
                     gifts.allSatisfy({ gift in gift.map { !$0.names.isEmpty && $0.names.allSatisfy(isSaved) } ?? false }),
                     gifts.contains(where: { gift in gift.map { !$0.value.isSameBoolean(as: property.value) } ?? false }),
                     !givers.contains(where: { $0.hook != nil || early.mayCall($0) })
                 else { continue }
+                let isPerhapsPassing = siblings.count == 1 || !(property.value?.isEmpty ?? true)
+                if isPerhapsPassing || property.value != nil, Conventions.isTransient(name) { continue }
                 found.append(
                     UnsavedDependency(
                         property: property, location: Location(path: program.files[declaration.file].path, range: property.nameRange),
                         owner: owner, siblings: siblings, given: given, use: use, encoder: encoder,
-                        isPerhapsPassing: siblings.count == 1 || !(property.value?.isEmpty ?? true), doubt: program.silence(onAncestorsOf: owner)))
+                        isPerhapsPassing: isPerhapsPassing,
+                        doubt: program.silence(onAncestorsOf: owner)))
             }
         }
         return found
@@ -95,8 +98,7 @@ extension App {
 
     /// Whether a property is a stored variable for a value that nobody has in the beginning, or that is spelled out there.
     private func isHandedOver(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
-        guard property.isFilledByCode, !property.modifiers.contains(.isWeak), property.value?.isEmptyOrPlain ?? true,
-            !Conventions.isTransient(property.name)
+        guard property.isFilledByCode, !property.modifiers.contains(.isWeak), property.value?.isEmptyOrPlain ?? true
         else { return false }
         guard let written = property.type else { return property.value != nil }
         switch program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped {
@@ -107,8 +109,10 @@ extension App {
     }
 
     /// What a function hands to one object of a class together with a property: the other values, and where the property is given. `nil` where
-    /// it does not give it so.
-    private func gifts(beside name: String, to owner: Type, by giver: Function) -> (names: [String], given: Location, value: Expression)? {
+    /// it does not give it so. Of what begins as something only what is saved counts.
+    private func gifts(
+        beside name: String, to owner: Type, by giver: Function, _ isSaved: (String) -> Bool
+    ) -> (names: [String], given: Location, value: Expression)? {
         struct Gift {
             let binding: Int
             let name: String
@@ -128,7 +132,10 @@ extension App {
             guard gift.binding == own.binding, gift.name != name else { return false }
             return lineage.contains { type in
                 type.declarations.contains { declaration in
-                    declaration.fact.properties.contains { $0.name == gift.name && isHandedOver($0, in: declaration, of: type) }
+                    declaration.fact.properties.contains { other in
+                        other.name == gift.name && isHandedOver(other, in: declaration, of: type)
+                            && (other.value?.isNil ?? true || isSaved(other.name))
+                    }
                 }
             }
         }

@@ -158,7 +158,8 @@ extension Rule {
             symbol: owner + "." + name, severity: hasScenes || dependency.isPerhapsPassing ? .note : nil,
             help: "Encode and decode it beside the other\(isOne ? "" : "s"), unless it is over by then.",
             notes: [
-                Note(at: dependency.given, "it is set here"), Note(at: dependency.encoder.location, isOne ? "the other is saved here" : "the others are saved here"),
+                Note(at: dependency.given, "it is set here"),
+                Note(at: dependency.encoder.location, isOne ? "the other is saved here" : "the others are saved here"),
                 Note(at: dependency.use, "'\(name)' is asked for here"),
             ])
     }

@@ -20,7 +20,9 @@ extension App {
     /// Whether nothing but the type of what is in the window decides that something happens.
     func isAlwaysReached(_ site: Site) -> Bool {
         site.steps.allSatisfy { step in
-            guard case .arm(_, 0, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
+            guard case .arm(_, let index, let kind, let conditions) = step, kind == .test && index == 0 || kind == .guardRest else {
+                return false
+            }
             return conditions.allSatisfy { condition in
                 guard case .binding(_, _, let value) = condition else { return false }
                 return value.memberName == "window" || value.contains { $0.isRootOfOwnWindow } || value.isCastOfScene
