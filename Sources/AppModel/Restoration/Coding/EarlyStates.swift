@@ -93,7 +93,11 @@ extension App {
         var isAsked = isAsked
         for use in uses(ofMember: name, of: owner) where use.function.hook != .encodeState && !use.function.isInitialValue {
             if isEarly(use) { continue }
-            guard let type = use.function.type, program.isRelated(type, to: owner) else { return false }
+            guard let type = use.function.type, program.isRelated(type, to: owner) else {
+                // Who asks for a title cannot change it.
+                if state.isTitle, use.kind == .read, !use.isText { continue }
+                return false
+            }
             if users.holds(use.function) { continue }
             if mayGive(state, use) { return false }
             isAsked = isAsked || use.kind != .assigned

@@ -28,6 +28,12 @@ class Home: UITableViewController {
     }
 }
 
+class Log {
+    func note(_ screen: UIViewController) {
+        print(screen.title ?? "")
+    }
+}
+
 class Connection {
     nonisolated(unsafe) static let shared = Connection()
     var host: String?
