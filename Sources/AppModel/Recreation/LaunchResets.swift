@@ -11,7 +11,7 @@ extension App {
             let unit = program.unit(of: launch)
             guard !isOptedIn(unit: unit).isNo, !unitsOfScenes.contains(unit) else { return [] }
             let found = sites(in: launch).compactMap { site -> EarlyRestoration? in
-                guard !site.mayRunLater, site.isDecidedByPresence, let (container, name, range) = site.resets,
+                guard !site.mayRunLater, isAlwaysReached(site), let (container, name, range) = site.resets,
                     isThereBefore(container, site, in: launch)
                 else { return nil }
                 return EarlyRestoration(kind: .resetByLaunch(name), function: launch, range: range)
@@ -64,16 +64,6 @@ extension Site {
             guard let base = call.receiver, call.name.hasPrefix("popToRootViewController"), !base.isSelf else { return nil }
             return (base, call.name, call.nameRange)
         default: return nil
-        }
-    }
-
-    /// Whether nothing decides on it but that something is there: `if let tabs = window?.rootViewController as? UITabBarController`.
-    fileprivate var isDecidedByPresence: Bool {
-        steps.allSatisfy { step in
-            guard case .arm(_, let index, let kind, let conditions) = step, kind == .test && index == 0 || kind == .guardRest else {
-                return false
-            }
-            return conditions.allSatisfy { if case .binding = $0 { true } else { false } }
         }
     }
 }

@@ -13,9 +13,11 @@ extension App {
     func backwardRange(upTo value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.mayBeIndex else { return nil }
         let range = body.ranges(endedBy: value).first { site, number in
+            // Whatever is asked before may tell that there are some.
+            guard site.tests.isEmpty else { return false }
             if number.number.core.range == value.range { return true }
             guard let binding = number.number.binding(at: site) else { return false }
-            return body.holds(binding, value.range) && !site.isDecided(by: binding)
+            return body.holds(binding, value.range)
         }
         return (range?.site ?? backwardRange(upToPropertyFilledWith: value, body)).map {
             Force(
@@ -31,7 +33,8 @@ extension App {
                 let name = target.plainName, filling.locals?.lookUp(name) == nil
             else { continue }
             let use = body.ranges.first { site, number in
-                number.number.core.plainName == name && site.locals?.lookUp(name) == nil && body.isAsFilled(name, by: filling, at: site)
+                number.number.core.plainName == name && site.tests.isEmpty && site.locals?.lookUp(name) == nil
+                    && body.isAsFilled(name, by: filling, at: site)
             }
             if let use { return use.site }
         }
@@ -45,7 +48,7 @@ extension App {
             guard let type = encoder.type, !program.isTest(encoder) else { return [] }
             return sites(in: encoder).compactMap { site -> BackwardRangeWhileSaving? in
                 guard case .member(let list, let count)? = site.numberThatRangeNeeds?.core.kind, count.text == "count",
-                    let name = list.core.plainName, site.locals?.lookUp(name) == nil, !site.isTested(where: { $0.memberName == name }),
+                    let name = list.core.plainName, site.locals?.lookUp(name) == nil, site.tests.isEmpty,
                     let property = program.lineage(of: type).lazy.compactMap({ $0.property(name)?.fact }).first, property.beginsEmpty
                 else { return nil }
                 return BackwardRangeWhileSaving(property: property, encoder: encoder, range: site.range)

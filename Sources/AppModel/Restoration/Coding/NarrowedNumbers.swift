@@ -42,7 +42,7 @@ extension App {
             }
             for site in sites(in: function) {
                 guard case .assignment(let target, let operation, let value) = site.kind, means(target) else { continue }
-                if ["+", "-", "*"].contains(operation) || operation == nil && value.isMoreThanTruth {
+                if operation == "+" || operation == "-" || operation == nil && value.isMoreThanTruth {
                     return function.location(site.range)
                 }
             }
@@ -79,9 +79,7 @@ extension Site {
 extension Expression {
     fileprivate static let comparisons: Set<String> = ["==", "!=", "<", ">", "<=", ">="]
 
-    private static let measures: Set<String> = [
-        "count", "length", "row", "section", "item", "integerValue", "intValue", "floatValue", "doubleValue",
-    ]
+    private static let measures: Set<String> = ["count", "length", "row", "section", "item"]
 
     /// A literal besides 0 and 1, something computed, or how many of something there are.
     fileprivate var isMoreThanTruth: Bool {
@@ -89,7 +87,9 @@ extension Expression {
         case .integer(let number?): number != 0 && number != 1
         case .float(let number?): number != 0 && number != 1
         case .prefix("-", _): true
-        case .binary(_, let operation, _): ["+", "-", "*"].contains(operation)
+        case .binary(_, "+", _): true
+        // `1 - flag` is the other of two.
+        case .binary(let first, "-", _): if case .integer(1) = first.core.kind { false } else { true }
         case .member(_, let name): Expression.measures.contains(name.text)
         default: false
         }

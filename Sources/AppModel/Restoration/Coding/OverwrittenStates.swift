@@ -148,7 +148,9 @@ extension App {
                     origin.place.locals?.lookUp(owner) == nil,
                     let model = program.type(of: base, at: origin.place)?.unwrapped.projectType, !program.isView(model),
                     program.lineage(of: model).lazy.compactMap({ $0.property(part.text)?.fact }).first?.isPlainlyStored ?? false,
-                    !program.descendants(of: model).contains(where: { $0.property(part.text) != nil })
+                    !program.descendants(of: model).contains(where: { $0.property(part.text) != nil }),
+                    !model.declarations.contains(where: \.fact.isOutline), let unit = place.type?.unit,
+                    !program.usesInOutlines(of: part.text, forUnit: unit, ofFamily: program.family(of: model)).contains(.assigned)
                 else { return false }
                 let isGiven = program.functions(mentioningAnyOf: [part.text]).contains { function in
                     function.fact.kind != .initializer && !function.isInitialValue && !program.isTest(function) && !comesTooLate(function)

@@ -23,7 +23,7 @@ extension App {
 
     private func reset(of name: String, in type: Type, restored: Location, by factory: Function) -> EarlyRestoration? {
         let family = program.family(of: type).flatMap { program.functions(of: $0) }
-        let loading = family.filter { UIKit.loadingMethods.contains($0.fact.name) && $0.fact.kind == .method }
+        let loading = family.filter { ["loadView", "viewDidLoad"].contains($0.fact.name) && $0.fact.kind == .method }
         let state = OwnState(property: name)
         guard let (site, loader) = loading.flatMap({ assignments(to: state, by: $0, of: type) }).onlyElement,
             site.circumstance == nil, case .assignment(_, nil, let value) = site.kind,

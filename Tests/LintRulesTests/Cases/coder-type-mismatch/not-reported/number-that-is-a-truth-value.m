@@ -6,6 +6,12 @@
 @property (nonatomic) NSInteger count;
 @end
 @implementation Dive
+- (IBAction)toggle {
+    self.isOpen = 1 - self.isOpen;
+}
+- (void)take:(NSDictionary *)answer {
+    self.isOpen = [answer[@"open"] intValue];
+}
 - (IBAction)open {
     self.isOpen = 1;
     self.isFinal = YES;

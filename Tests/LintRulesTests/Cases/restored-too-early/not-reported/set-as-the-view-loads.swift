@@ -30,6 +30,7 @@ class Patient: UITableViewController, UIViewControllerRestoration {
     var gender = ""
     var name: String?
     var kind = ""
+    var mood = ""
 
     override init(style: UITableView.Style) {
         super.init(style: style)
@@ -50,12 +51,18 @@ class Patient: UITableViewController, UIViewControllerRestoration {
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        title = gender + (name ?? "") + kind
+        title = gender + (name ?? "") + kind + mood
+    }
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        mood = ""
     }
 
     func choose(_ value: String) {
         gender = value
         name = value
+        mood = value
     }
 
     override func encodeRestorableState(with coder: NSCoder) {
@@ -63,6 +70,7 @@ class Patient: UITableViewController, UIViewControllerRestoration {
         coder.encode(gender, forKey: "gender")
         coder.encode(name, forKey: "name")
         coder.encode(kind, forKey: "kind")
+        coder.encode(mood, forKey: "mood")
     }
 
     override func decodeRestorableState(with coder: NSCoder) {
@@ -74,6 +82,7 @@ class Patient: UITableViewController, UIViewControllerRestoration {
         let patient = Patient(style: .grouped)
         patient.gender = coder.decodeObject(of: NSString.self, forKey: "gender") as String? ?? ""
         patient.name = coder.decodeObject(of: NSString.self, forKey: "name") as String? ?? ""
+        patient.mood = coder.decodeObject(of: NSString.self, forKey: "mood") as String? ?? ""
         patient.kind = coder.decodeObject(of: NSString.self, forKey: "kind") as String? ?? ""
         return patient
     }

@@ -32,7 +32,14 @@ class AppDelegate: UIResponder, UIApplicationDelegate {
         if UserDefaults.standard.bool(forKey: "beginsWithFeed") {
             tabs.selectedIndex = 0
         }
+        if let notification = options?[.remoteNotification] as? [String: Any] {
+            tabs.selectedIndex = notification.count
+            tabs.selectedIndex = 0
+        }
         others.selectedIndex = 0
+        guard let url = options?[.url] as? URL else { return true }
+        print(url)
+        tabs.selectedIndex = 1
         return true
     }
 

@@ -9,6 +9,8 @@ class List: UITableViewController {
     override func encodeRestorableState(with coder: NSCoder) {
         super.encodeRestorableState(with: coder)
         coder.encode(items.count, forKey: "count")
+        coder.encode(!items.isEmpty, forKey: "hasItems")
+        coder.encode(items.count, forKey: "last")
         for index in 0..<items.count {
             coder.encode(items[index], forKey: "item\(index)")
         }
@@ -34,6 +36,11 @@ class List: UITableViewController {
         if saved > 0 {
             for index in 0...saved - 1 {
                 items.append(coder.decodeObject(of: NSString.self, forKey: "old\(index)") as String? ?? "")
+            }
+        }
+        if coder.decodeBool(forKey: "hasItems") {
+            for index in 0...coder.decodeInteger(forKey: "last") - 1 {
+                items.append(coder.decodeObject(of: NSString.self, forKey: "last\(index)") as String? ?? "")
             }
         }
         guard saved != 0 else { return }
