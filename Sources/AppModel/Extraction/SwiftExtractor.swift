@@ -412,7 +412,8 @@ struct SwiftExtractor: TapeExtractor {
     private func modifier(fromAttribute node: Int) -> Modifiers {
         guard let type = tree.child(of: node, .type) else { return [] }
         func isNamed(_ name: StaticString) -> Bool { isSpelt(type, name) }
-        if isNamed("objc") || isNamed("objcMembers") || isNamed("IBAction") { return .isObjectiveC }
+        if isNamed("objc") || isNamed("objcMembers") { return .isObjectiveC }
+        if isNamed("IBAction") { return [.isObjectiveC, .isAction] }
         if isNamed("IBOutlet") { return .isOutlet }
         if isNamed("NSManaged") { return .isDynamic }
         if isNamed("available") { return .isLimited }

@@ -126,4 +126,6 @@ public struct Modifiers: OptionSet, Sendable {
     public static let isDynamic = Modifiers(rawValue: 8192)
     /// Of a type in Swift: it has an attribute that is none of the language's own, such as a macro that adds members and protocols.
     public static let mayExpand = Modifiers(rawValue: 16384)
+    /// `@IBAction`: a storyboard or xib names it for a control.
+    public static let isAction = Modifiers(rawValue: 32768)
 }

@@ -58,7 +58,12 @@ extension Function {
     var actionSelectors: [String] {
         var names: [String] = []
         visitActions { argument in
-            if case .selector(let named) = argument.core.kind, let name = named.memberName { names.append(name.baseOfSelector) }
+            switch argument.core.kind {
+            case .selector(let named): if let name = named.memberName { names.append(name.baseOfSelector) }
+            // As Swift was written until its third version.
+            case .string(let text): names.append(text.baseOfSelector)
+            default: break
+            }
         }
         return names
     }
@@ -93,21 +98,11 @@ extension Function {
         }
     }
 
-    /// Whether a list, a field or a picker tells it what the user chose: UIKit's own, which says so of no change by code.
-    var tellsChoice: Bool {
-        let label = fact.parameters.last?.label ?? ""
-        guard let sender = fact.parameters.first?.type?.unwrapped.name, UIKit.isKnownClass(sender),
-            UIKit.choices.contains(fact.name) || UIKit.choices.contains(label)
-                || sender == "UITabBarController" && UIKit.choicesOfTabs.contains(label)
-        else { return false }
-        return !fact.parameters.contains { parameter in
-            ["willDisplay", "didEndDisplaying", "prefetch", "cancelPrefetching"].contains { (parameter.label ?? "").hasPrefix($0) }
-        }
-    }
+    var tellsChoice: Bool { fact.tellsChoice }
 
     /// Whether a control has it for its action: one that code names, or that looks as Interface Builder writes it, with the sender alone.
     func isAction(by selectors: Set<String>) -> Bool {
-        if selectors.contains(fact.name) { return true }
+        if selectors.contains(fact.name) || fact.modifiers.contains(.isAction) { return true }
         if isObjectiveC { return fact.returnType?.name == "IBAction" }
         guard fact.modifiers.contains(.isObjectiveC), let sender = fact.parameters.onlyElement, sender.label == nil || sender.label == "_",
             let type = sender.type?.unwrapped.name
@@ -126,6 +121,20 @@ extension Function {
                 guard let name = parameter.type?.unwrapped.name else { return true }
                 return !UIKit.isPlainValue(name) && !UIKit.shownValues.contains(name)
             }
+    }
+}
+
+extension FunctionFact {
+    /// Whether a list, a field or a picker tells it what the user chose: UIKit's own, which says so of no change by code.
+    var tellsChoice: Bool {
+        let label = parameters.last?.label ?? ""
+        guard let sender = parameters.first?.type?.unwrapped.name, UIKit.isKnownClass(sender),
+            UIKit.choices.contains(name) || UIKit.choices.contains(label)
+                || sender == "UITabBarController" && UIKit.choicesOfTabs.contains(label)
+        else { return false }
+        return !parameters.contains { parameter in
+            ["willDisplay", "didEndDisplaying", "prefetch", "cancelPrefetching"].contains { (parameter.label ?? "").hasPrefix($0) }
+        }
     }
 }
 
