@@ -44,6 +44,7 @@ public struct Theme: Sendable {
                 .brokenRestorationChain,
                 .storyboardControllerNotInstantiable,
                 .unpreservedScreen,
+                .unsavedUserState,
                 .restorableViewInTransientController,
                 .duplicateSiblingIdentifier,
                 .lateIdentifierAssignment,

@@ -58,13 +58,12 @@ public struct Rule: Sendable {
         id: String, summary: String, why: String, help: String, rationale: String, limits: String? = nil, fix: String? = nil,
         switchOff: String? = nil,
         severity: Severity, isEnabledByDefault: Bool = true, facts: [String] = [], options: [Option], examples: [Example],
-        check: @escaping @Sendable (App, Values) -> [Finding]
+        check: @escaping @Sendable (App, Values, inout Silences) -> [Finding]
     ) {
         self.init(
             id: id, summary: summary, why: why, help: help, rationale: rationale, limits: limits, fix: fix, switchOff: switchOff,
             severity: severity,
-            isEnabledByDefault: isEnabledByDefault, facts: facts, options: options, examples: examples,
-            body: { app, values, _ in check(app, values) })
+            isEnabledByDefault: isEnabledByDefault, facts: facts, options: options, examples: examples, body: check)
     }
 
     private init(

@@ -74,7 +74,7 @@ extension Rule {
     static let wordy = Rule(
         id: "wordy", summary: "A word is there.", why: "", help: "", rationale: "It shows that options arrive.", severity: .note,
         isEnabledByDefault: false, options: [Rule.Option("words", "What to look for in names of files.")], examples: []
-    ) { app, values in
+    ) { app, values, _ in
         app.program.files.filter { file in values["words"].contains { file.path.contains($0) } }.map { file in
             Finding(at: Location(path: file.path, range: SourceRange(start: 0, end: 1)), "it is '\(Path.name(file.path))'")
         }

@@ -85,6 +85,9 @@ public final class TypeFact: Sendable {
         return whole?.ownProperties.first { $0.name == property }?.accessors.first { $0.kind == .getter }
     }
 
+    /// With its methods and accessors. In an outline this reads the file again, functions and all; `nil` where that cannot be.
+    var withMethods: TypeFact? { deferred == nil ? self : deferred?.withMethods(self, at: position) }
+
     /// Whether its members were left where they are.
     var isOutline: Bool { deferred != nil }
 

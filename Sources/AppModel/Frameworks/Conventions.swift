@@ -52,6 +52,27 @@ public enum Conventions {
         "width", "size", "offset", "error", "debug", "retry",
     ]
 
+    /// `isLoading`, `syncIsFillingGap`: a flag that is true while something goes on, and rightly false after a relaunch.
+    static func tellsOfWork(_ flag: String) -> Bool {
+        let flag = flag.lowercasedASCII
+        return wordsOfWork.contains(where: flag.contains)
+    }
+
+    private static let wordsOfWork = [
+        "loading", "fetching", "refreshing", "syncing", "filling", "updating", "animating", "scrolling", "dragging", "panning", "saving",
+        "sending", "uploading", "downloading", "processing", "connecting", "waiting", "transitioning", "presenting", "dismissing", "typing",
+        "submitting", "deleting", "moving", "resizing", "rotating", "keyboard", "needs", "should", "ignore", "skip", "pending", "did",
+        "will",
+        "popping", "pushing", "busy", "inflight", "pickershown", "pickervisible", "showspicker", "pickeropen", "firsttime", "initial",
+        "launch",
+    ]
+
+    /// `passwordField`, `captchaField`: what is typed there is not to be kept.
+    static func isForSecrets(_ field: String) -> Bool {
+        let field = field.lowercasedASCII
+        return ["password", "passwd", "pwd", "passcode", "secret", "captcha", "pincode"].contains(where: field.contains)
+    }
+
     /// A method that says what an object is, for a console.
     static func describes(_ method: String) -> Bool { method.lowercasedASCII.contains("description") }
 
@@ -82,6 +103,18 @@ public enum Conventions {
     static let applePrefixes = ["UI", "NS"] + prefixesOfSmallerFrameworks
 
     private static let prefixesOfSmallerFrameworks = ["AV", "MK", "WK", "CL", "UN", "SF"]
+
+    /// `UIViewPropertyAnimator`, `CADisplayLink`: what Apple's frameworks call a class, which holds none of an app's own values unless a table
+    /// says so.
+    static func isOfFrameworks(_ type: String) -> Bool {
+        (applePrefixes + ["CA", "CI", "CG"]).contains(where: type.hasPrefix) && type.dropFirst(2).first?.isUppercase == true
+    }
+
+    /// `TitleButton` of a library: who is called so shows what he is given.
+    static func isView(_ type: String) -> Bool {
+        ["View", "Button", "Label", "Cell", "Bar", "Field", "Control", "Picker", "Slider", "Switch", "Controller"].contains(
+            where: type.hasSuffix)
+    }
 
     /// `MFMailComposeViewControllerDelegate`, `EKEventEditViewDelegate`: what Apple's frameworks tell an app by, and nothing else.
     static func isAppleDelegate(_ name: String) -> Bool {
@@ -171,6 +204,11 @@ public enum Conventions {
 
     /// `findObjectsInBackgroundWithBlock:`, `saveInBackground`: it goes on when it has returned.
     static func worksInBackground(_ method: String) -> Bool { method.contains("InBackground") }
+
+    /// `searchBills(text:completion:)`, `fetchItems`: what is called so looks for something, whoever gets the answer, and keeps nothing.
+    static func asks(_ method: String) -> Bool {
+        ["search", "fetch", "find", "query", "filter", "lookUp", "lookup", "reload", "refresh"].contains(where: method.hasPrefix)
+    }
 
     /// What is animated, performed, set or dispatched takes a completion too, and answers no question.
     static func asksNothing(_ method: String) -> Bool {

@@ -128,6 +128,33 @@ extension UIKit {
         "addLocalMonitorForEventsMatchingMask", "addGlobalMonitorForEventsMatchingMask",
     ]
 
+    /// Whether a call gives those elements of a list for which something holds, or makes others of them.
+    static func picksOut(_ call: String) -> Bool {
+        ["filter", "map", "compactMap", "flatMap", "sort", "objectsPassingTest", "indexesOfObjectsPassingTest"].contains(
+            where: call.hasPrefix)
+    }
+
+    /// Beside plain values, what a user may choose, take or type.
+    static let chosenValues: Set<String> = [
+        "CGFloat", "NSDecimalNumber", "NSMutableString", "DateComponents", "NSDateComponents", "UIImage", "NSImage",
+    ]
+
+    /// Who keeps what he is given until the app is launched again, or has it kept.
+    static let stores: Set<String> = [
+        "UserDefaults", "NSUserDefaults", "standardUserDefaults", "NSUbiquitousKeyValueStore", "SecItemAdd", "SecItemUpdate", "write",
+        "writeToFile", "writeToURL", "save", "saveContext", "performAndWait", "performBlockAndWait", "NSKeyedArchiver", "archiveRootObject",
+        "NSUserActivity", "userActivity", "userInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary", "managedObjectContext",
+        "synchronize",
+    ]
+
+    /// By which libraries bind what a control shows to something else.
+    static let bindings: Set<String> = ["rx", "reactive", "publisher", "bnd", "bind", "rac_textSignal", "rac_signalForControlEvents"]
+
+    /// Those of them whose names say nothing else.
+    static let certainStores = stores.subtracting([
+        "write", "save", "userInfo", "userActivity", "synchronize", "performAndWait", "performBlockAndWait",
+    ])
+
     /// What gives an activity entries, or asks one for them.
     static let wordsOfEntries = ["userInfo", "setUserInfo", "addUserInfoEntries", "addUserInfoEntriesFromDictionary"]
 

@@ -5,6 +5,9 @@ extension UIKit {
         "pushViewController", "present", "presentViewController", "show", "showViewController", "showDetailViewController",
     ]
 
+    /// The same, and by a segue.
+    static let waysToShow = showingMethods.union(["performSegue", "performSegueWithIdentifier"])
+
     /// Those of them behind which the screen before comes back.
     static let openingMethods: Set<String> = ["pushViewController", "present", "presentViewController", "show", "showViewController"]
 
@@ -106,6 +109,28 @@ extension UIKit {
 
     /// By which a tab bar controller says the same; a map says of its annotations with the first of them what code selects, too.
     static let choicesOfTabs: Set<String> = ["didSelect", "didSelectViewController"]
+
+    /// By which lists, fields and pickers tell what the user does with them, beside `choices`, named like `rowCounts`; code that does the same
+    /// may be told, too.
+    static let changesOfUser: Set<String> = [
+        "didDeselectRowAt", "didDeselectRowAtIndexPath", "didDeselectItemAt", "didDeselectItemAtIndexPath", "didSelectRow", "inComponent",
+        "textDidChange", "selectedScopeButtonIndexDidChange", "updateSearchResults", "updateSearchResultsForSearchController",
+        "shouldChangeCharactersIn", "shouldChangeCharactersInRange", "textFieldDidChangeSelection", "controlTextDidChange",
+        "controlTextDidEndEditing", "tableViewSelectionDidChange", "outlineViewSelectionDidChange", "clickedButtonAt",
+        "clickedButtonAtIndex", "didDismissWithButtonIndex", "didPickMediaItems",
+        "didFinishPicking", "didPickDocumentsAt", "didPickDocumentsAtURLs", "colorPickerViewControllerDidSelectColor",
+    ]
+
+    /// What takes closures that run as the user chooses something.
+    static let makersOfActions: Set<String> = [
+        "UIAlertAction", "UIAction", "UIContextualAction", "UITableViewRowAction", "UIDeferredMenuElement", "actionWithTitle",
+        "actionWithHandler", "contextualActionWithStyle", "rowActionWithStyle", "addAction",
+    ]
+
+    /// What runs the closures that it is given before it returns, or as soon as something has moved.
+    static let animations: Set<String> = [
+        "animate", "animateWithDuration", "transition", "transitionWithView", "performBatchUpdates", "performWithoutAnimation",
+    ]
 
     /// By which code has a control do what the user does.
     static let sentActions: Set<String> = [

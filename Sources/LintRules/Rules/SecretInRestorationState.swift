@@ -78,7 +78,7 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app, values in
+    ) { app, values, _ in
         let secrets = Secrets(values["words"])
         return app.savedSecrets(secrets) + app.sharedSecrets(secrets) + app.storedSecrets(secrets) + app.shownSecrets(secrets)
     }

@@ -20,7 +20,7 @@ import UIKit
 
 /// Somebody sets each of its properties: the list, what is typed, a closure, a helper that is handed it, a bit.
 class Sample: UIViewController {
-    @IBOutlet var nameField: UITextField!
+    @IBOutlet var nameLabel: UILabel!
     var sampleID: Int?
     var name: String?
     var kinds: [String] = []
@@ -29,7 +29,7 @@ class Sample: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.backAction = UIAction { _ in self.name = self.nameField.text }
+        navigationItem.backAction = UIAction { _ in self.name = self.nameLabel.text }
         raise(&count)
     }
 

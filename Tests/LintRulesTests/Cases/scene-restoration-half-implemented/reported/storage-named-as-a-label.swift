@@ -5,7 +5,7 @@ struct Reader: App {
     var body: some Scene { WindowGroup { Browser() } }
 }
 struct Browser: View {
-    @State private var tab = 0
+    @State private var tab = 0 // expect: unsaved-user-state
     @SceneStorage("selectedTab") private var selection = 0 // expect: scene-restoration-half-implemented
     @SceneStorage("saved") private var saved = "" // expect: scene-restoration-half-implemented
     var body: some View {

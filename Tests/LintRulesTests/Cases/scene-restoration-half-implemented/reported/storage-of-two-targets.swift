@@ -8,7 +8,7 @@ struct Reader: App {
 //- iOS/ContentView.swift
 import SwiftUI
 struct ContentView: View {
-    @State private var tab = 0
+    @State private var tab = 0 // expect: unsaved-user-state
     @SceneStorage("tab") private var chosen = 0 // expect: scene-restoration-half-implemented
     @SceneStorage("page") private var page = 0
     var body: some View { TabView(selection: $tab) { Stepper("a", value: $page) } }

@@ -1,0 +1,111 @@
+import Syntax
+
+/// A class whose objects come back, so that they may keep what the user did.
+public struct StatefulScreen: Sendable {
+    public enum Evidence: Sendable {
+        /// It saves something of its own there.
+        case saves(Function)
+        /// It could there.
+        case takesPart(Function)
+        /// It has an identifier there, and is saved as far as the text tells (A2).
+        case identified(Location)
+    }
+
+    public let owner: Type
+    public let evidence: Evidence
+
+    /// Whether there is something by which it saves what is its own.
+    public var mayKeep: Bool { if case .identified = evidence { false } else { true } }
+}
+
+extension App {
+    /// Each class once, those that save first, then those that fill activities, then those that are identified and nothing more.
+    func statefulScreens() -> [StatefulScreen] {
+        let lost = classesThatStayAway()
+        return (savingScreens().filter { !lost.contains($0.owner) } + screensOfActivities() + identifiedScreens()).first(ofEach: \.owner)
+    }
+
+    /// Those of which every object that somebody shows is not saved, or hangs below one that is not; other rules tell that.
+    private func classesThatStayAway() -> Set<Type> {
+        var away: Set<Type> = []
+        var back: Set<Type> = []
+        for screen in screenGraph.apps.flatMap(\.screens) {
+            guard let type = screen.type?.projectType else { continue }
+            if screen.kind == nil { back.formUnion(program.lineage(of: type)) }
+            switch screen.status {
+            case .cutOff, .below: away.insert(type)
+            case .preserved, .untold, .inert: back.formUnion(program.lineage(of: type))
+            }
+        }
+        return away.subtracting(back)
+    }
+
+    private func savingScreens() -> [StatefulScreen] {
+        program.implementations(of: .encodeState, .encodeInBackground).compactMap { encoder -> StatefulScreen? in
+            guard let owner = encoder.type, mayComeBack(owner), !program.isTest(encoder) else { return nil }
+            let saves = program.lineage(of: owner).flatMap { program.implementations(of: .encodeState, in: $0) }.contains { other in
+                !coderFlow(of: other).accesses(.write).isEmpty
+            }
+            guard saves || !program.isView(owner) else { return nil }
+            return StatefulScreen(owner: owner, evidence: saves ? .saves(encoder) : .takesPart(encoder))
+        }.sorted { $0.owner.id < $1.owner.id }
+    }
+
+    /// AppKit asks all responders; UIKit those of apps that switch it on.
+    private func mayComeBack(_ owner: Type) -> Bool {
+        program.isController(owner) || program.isView(owner) ? mayRestore(unit: owner.unit) : program.isRestoredByAppKit(owner)
+    }
+
+    private func screensOfActivities() -> [StatefulScreen] {
+        program.functions(mentioningAnyOf: Set(UIKit.wordsOfEntries)).compactMap { function in
+            guard let owner = function.type, owner.kind == .class, !function.isStatic, !program.isTest(function),
+                function.fact.kind != .initializer, function.fillsActivity, fillsActivityWithOwn(function)
+            else { return nil }
+            return StatefulScreen(owner: owner, evidence: .saves(function))
+        }
+    }
+
+    /// Whether what a function gives an activity is of its own object.
+    private func fillsActivityWithOwn(_ function: Function) -> Bool {
+        guard let owner = function.type else { return false }
+        let lineage = program.lineage(of: owner)
+        return sites(in: function).contains { site in
+            let values: [Expression] =
+                switch site.kind {
+                case .assignment(let target, _, let value):
+                    target.contains { $0.core.memberName.map(UIKit.wordsOfEntries.contains) ?? false } ? [value] : []
+                case .call(let call): UIKit.wordsOfEntries.contains(call.name) ? call.arguments.map(\.value) : []
+                default: []
+                }
+            return values.contains { value in
+                value.contains { part in
+                    if case .call(let call) = part.kind, call.receiver?.isSelf ?? true {
+                        return program.calledFunction(call, at: Place(site, in: function))?.type == owner
+                    }
+                    guard let name = part.plainName, !part.isName(name) || site.locals?.lookUp(name) == nil else { return false }
+                    return lineage.contains { $0.property(name) != nil }
+                }
+            }
+        }
+    }
+
+    private func identifiedScreens() -> [StatefulScreen] {
+        screenGraph.apps.flatMap { app -> [StatefulScreen] in
+            guard case .controllers = app.mechanism else { return [] }
+            return app.screens.compactMap { screen in
+                guard screen.isPreserved, let owner = screen.type?.projectType, case .given(_, _, let location) = screen.identifier else {
+                    return nil
+                }
+                return StatefulScreen(owner: owner, evidence: .identified(location))
+            }
+        }
+    }
+}
+
+extension Function {
+    /// Whether it gives an activity entries, as far as what it names tells.
+    var fillsActivity: Bool {
+        names(anyOf: ["addUserInfoEntries", "addUserInfoEntriesFromDictionary"])
+            || names(anyOf: ["userInfo"]) && names(anyOf: ["NSUserActivity", "userActivity", "stateRestorationActivity"])
+    }
+}

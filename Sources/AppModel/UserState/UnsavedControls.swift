@@ -1,0 +1,137 @@
+import Syntax
+
+/// What the user does with a control of a screen, where the control alone has it.
+extension App {
+    func unsavedControl(
+        _ property: PropertyFact, _ control: UserControl, at location: Location, _ screen: StatefulScreen, _ reach: UserReach,
+        _ keepers: StateKeepers, _ silences: inout Silences
+    ) -> UnsavedState? {
+        let owner = screen.owner
+        // What has an identifier UIKit keeps (A12); which outlet that is the drawing tells, and nobody asks it.
+        let identified = storyboardControllers(of: owner).flatMap(identifiedViews).map(\.element)
+        guard property.modifiers.isDisjoint(with: [.isStatic, .isComputed]), !identified.contains(control.element),
+            !Conventions.isForSecrets(property.name)
+        else { return nil }
+        let name = property.name.withoutUnderscore
+        let family = program.family(of: owner).flatMap { program.functions(of: $0) }
+        lazy var typing = Set(running(in: family.filter(\.fact.tellsOfUser), of: owner).map(\.id))
+        var read: MemberUse?
+        var doubt: Silence?
+        for use in uses(ofMember: name, of: owner) where !use.function.isInitialValue && !use.isText {
+            let function = use.function
+            guard let type = function.type, program.isRelated(type, to: owner), !keepers.saves(function), !keepers.restores(function) else {
+                return nil
+            }
+            if use.kind == .assigned { continue }
+            let isOfUser = reach.holds(use.range, mayRunLater: use.mayHappenLater, in: function)
+            switch role(of: use, control) {
+            case .identifies, .hides: return nil
+            case .goesElsewhere: doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
+            case .sets(let isConstant): if !isOfUser, !isConstant { return nil }
+            case .asks:
+                read = read ?? use
+                // Who asks for a text when something else is done may well come too late.
+                if isOfUser, control.isText, !typing.contains(function.id) { continue }
+                if keepers.mayKeepPart(at: use) {
+                    doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
+                }
+            case .other: continue
+            }
+        }
+        guard let read, !silences.note(doubt ?? program.silence(onAncestorsOf: owner)) else { return nil }
+        let place = read.function.location(read.range)
+        return UnsavedState(
+            screen: screen, name: property.name, location: location, loss: control.isText ? .text : .choice, change: place, use: place)
+    }
+
+    private enum Role {
+        case identifies, sets(isConstant: Bool), asks, other
+        /// It goes where what is done with it is not told.
+        case goesElsewhere
+        /// It is for what nobody is to see.
+        case hides
+    }
+
+    private func role(of use: MemberUse, _ control: UserControl) -> Role {
+        var role = Role.other
+        for site in bodies.body(of: use.function).around(use.range) {
+            switch site.kind {
+            case .assignment(let target, _, let value):
+                guard let member = target.member(ofWhatIsAt: use.range) else { continue }
+                if member == "restorationIdentifier" { return .identifies }
+                if ["isSecureTextEntry", "secureTextEntry"].contains(member) { return .hides }
+                if control.values.contains(member) { role = .sets(isConstant: value.isSpeltOut) }
+            case .call(let call):
+                if let receiver = call.receiver, receiver.range.contains(use.range) {
+                    if control.setters.contains(call.name) { role = .sets(isConstant: call.arguments.first?.value.isSpeltOut ?? true) }
+                    if control.values.contains(call.name) { role = .asks }
+                } else if call.arguments.contains(where: { $0.value.core.range == use.range }), !call.logs,
+                    !UIKit.callsThatShowViews.contains(call.name), !call.isOfLayout
+                {
+                    return .goesElsewhere
+                }
+            default: continue
+            }
+        }
+        guard case .other = role else { return role }
+        func isMember(_ part: Expression, of names: Set<String>) -> Bool {
+            guard case .member(let base, let member) = part.kind, base.range.contains(use.range) else { return false }
+            return names.contains(member.text)
+        }
+        if use.function.contains(around: use.range, where: { isMember($0, of: UIKit.bindings) }) { return .goesElsewhere }
+        return use.function.contains(around: use.range, where: { isMember($0, of: control.values) }) ? .asks : .other
+    }
+}
+
+/// A kind of control that shows what the user does with it, and of which UIKit keeps nothing by itself where it has no identifier, or in
+/// any case (A12).
+struct UserControl {
+    let values: Set<String>
+    var setters: Set<String> = []
+    var isText = false
+    /// As storyboards call it.
+    let element: String
+
+    init?(_ name: String) {
+        switch name {
+        case "UITextField": (values, isText, element) = (["text", "attributedText"], true, "textField")
+        case "UITextView": (values, isText, element) = (["text", "attributedText"], true, "textView")
+        case "UISearchBar": (values, isText, element) = (["text", "selectedScopeButtonIndex"], true, "searchBar")
+        case "UISearchController": (values, isText, element) = (["searchBar", "isActive", "active"], true, "searchController")
+        case "UISegmentedControl": (values, element) = (["selectedSegmentIndex"], "segmentedControl")
+        case "UISwitch": (values, setters, element) = (["isOn", "on"], ["setOn"], "switch")
+        case "UISlider": (values, setters, element) = (["value"], ["setValue"], "slider")
+        case "UIStepper": (values, element) = (["value"], "stepper")
+        case "UIDatePicker": (values, setters, element) = (["date", "countDownDuration"], ["setDate"], "datePicker")
+        case "UIPickerView": (values, setters, element) = (["selectedRow", "selectedRowInComponent"], ["selectRow"], "pickerView")
+        case "NSPopUpButton":
+            values = ["indexOfSelectedItem", "selectedItem", "titleOfSelectedItem", "selectedTag"]
+            setters = ["selectItem", "selectItemAtIndex", "selectItemWithTitle", "selectItemWithTag", "select"]
+            element = "popUpButton"
+        default: return nil
+        }
+    }
+}
+
+extension Call {
+    /// Whether it says where something stands.
+    fileprivate var isOfLayout: Bool {
+        UIKit.waysToLayOut.contains(where: name.hasPrefix) || name.hasPrefix("NSLayoutConstraint") || name.hasPrefix("constraint")
+    }
+}
+
+extension Expression {
+    /// `text` of `field.text`, where the field stands there.
+    fileprivate func member(ofWhatIsAt range: SourceRange) -> String? {
+        guard case .member(let base, let name) = core.kind else { return nil }
+        return base.range.contains(range) ? name.text : nil
+    }
+
+    /// Nothing, a literal or a case.
+    fileprivate var isSpeltOut: Bool {
+        switch core.kind {
+        case .string, .integer, .float, .boolean, .implicitMember, .nilLiteral: true
+        default: isEmpty
+        }
+    }
+}

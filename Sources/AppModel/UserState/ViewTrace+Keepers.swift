@@ -1,0 +1,139 @@
+import Syntax
+
+/// Who may keep what a variable of a view holds.
+extension ViewTrace {
+    /// Whether what does something with the value may keep it; notes it.
+    mutating func mayBeKept(_ mention: ViewMention, in member: ViewMember, _ code: ViewCode, _ names: NamesOfVariable) -> Bool {
+        if mention.assignment != nil, names.isItself(mention) { return false }
+        for case .closure(let call, _, _) in mention.surroundings where call.name == "userActivity" {
+            isKept = true
+            return true
+        }
+        if saysStore(around: mention, in: member) {
+            isKept = true
+            return true
+        }
+        for surrounding in mention.surroundings {
+            if case .value(let target) = surrounding, !names.isItself(target.core), isKept(in: target.core, code) {
+                isKept = true
+                return true
+            }
+        }
+        if mention.isPublisher || mention.isBinding && code.type.kind == .class {
+            let isAssigned = member.chain(around: mention.range).contains { call in
+                call.name == "assign" && call.argument("on").map { !$0.isSelf } ?? true
+            }
+            if isAssigned { isKept = true }
+            return isAssigned
+        }
+        guard case .argument(let call, _)? = mention.use, mayKeep(call, code) else { return false }
+        isKept = true
+        return true
+    }
+
+    /// Whether the statement names a store.
+    func saysStore(around mention: ViewMention, in member: ViewMember) -> Bool {
+        guard let statement = member.body.innermost(around: mention.range) else { return false }
+        return statement.expressions.contains { $0.contains { $0.ownName.map(SwiftUI.stores.contains) ?? false } }
+    }
+
+    /// Whether what is assigned there outlives the view.
+    private func isKept(in target: Expression, _ code: ViewCode) -> Bool {
+        var root = target
+        var isWhole = true
+        while true {
+            switch root.kind {
+            case .member(let base, _) where !base.isSelf: (root, isWhole) = (base.core, false)
+            case .element(let base, _): root = base.core
+            default:
+                guard let name = root.plainName else { return !root.isSelf }
+                // A local; a global, or what a class has.
+                guard let (declaration, fact) = code.type.property(name) else { return !isWhole || name.first?.isUppercase ?? true }
+                if isWhole, code.type.kind == .class { return !fact.accessors.isEmpty || fact.attributes.contains { $0 != "Published" } }
+                if fact.attributes.contains(where: SwiftUI.passingWrappers.contains) {
+                    guard let type = app.program.declaredType(of: fact, in: declaration, of: code.type)?.unwrapped.projectType else {
+                        return false
+                    }
+                    return !isWhole && type.kind == .class && mayStore(type)
+                }
+                guard case .project(let type)? = app.program.declaredType(of: fact, in: declaration, of: code.type)?.unwrapped,
+                    type.kind == .class, !isWhole
+                else { return true }
+                return mayStore(type)
+            }
+        }
+    }
+
+    /// Whether a call whose answer nobody takes may have something kept.
+    func mayKeep(_ call: Call, _ code: ViewCode) -> Bool {
+        if SwiftUI.passingCalls.contains(call.name) || Conventions.isLog(call.name) { return false }
+        // A local list has it now.
+        if call.name == "append", let list = call.receiver?.core.plainName, code.type.property(list) == nil { return false }
+        if call.name.first?.isUppercase == true { return false }
+        guard let receiver = call.receiver?.core, !receiver.isSelf else {
+            return !code.has(call.name) && code.type.property(call.name)?.fact.attributes.contains("Environment") != true
+        }
+        guard let name = receiver.plainName, let (declaration, fact) = code.type.property(name) else { return true }
+        if fact.attributes.contains("State"), code.type.kind == .structure,
+            app.program.declaredType(of: fact, in: declaration, of: code.type)?.unwrapped.projectType?.kind != .class
+        {
+            return false
+        }
+        guard case .project(let type)? = app.program.declaredType(of: fact, in: declaration, of: code.type)?.unwrapped else { return true }
+        return mayStore(type)
+    }
+
+    /// Whether a class names a store anywhere, or holds what may be one.
+    private func mayStore(_ type: Type) -> Bool {
+        shown.mayStore(type) {
+            var known: Set<Int> = []
+            return mayStore(type, &known)
+        }
+    }
+
+    private func mayStore(_ type: Type, _ known: inout Set<Int>) -> Bool {
+        guard type.kind == .class || type.kind == .actor else { return type.kind == .protocol }
+        guard known.insert(type.id).inserted else { return false }
+        if known.count > 5 || app.program.hasUnknownAncestor(type) { return true }
+        for declaration in type.declarations {
+            for property in declaration.fact.properties where !property.isComputed {
+                if !property.attributes.allSatisfy(SwiftUI.harmlessAttributes.contains) { return true }
+                switch app.program.declaredType(of: property, in: declaration, of: type)?.unwrapped {
+                case .project(let type)?: if mayStore(type, &known) { return true }
+                case .named(let name, _)?:
+                    if !UIKit.isPlainValue(name), !UIKit.isCollection(name), !SwiftUI.harmlessTypes.contains(name) { return true }
+                default: return true
+                }
+            }
+        }
+        return shown.code(of: type).members.contains { member in SwiftUI.stores.contains(where: member.fact.words.mayHold) }
+    }
+}
+
+extension [Statement] {
+    /// The smallest statement around a place, those in closures among them.
+    fileprivate func innermost(around range: SourceRange) -> Statement? {
+        for statement in self where statement.range.contains(range) {
+            if let inner = statement.inner.innermost(around: range) { return inner }
+            for expression in statement.expressions where expression.range.contains(range) {
+                if let inner = expression.innermostStatement(around: range) { return inner }
+            }
+            return statement
+        }
+        return nil
+    }
+}
+
+extension Expression {
+    fileprivate func innermostStatement(around range: SourceRange) -> Statement? {
+        switch kind {
+        case .closure(let closure): return closure.body.innermost(around: range)
+        case .conditional(let statement): return [statement].innermost(around: range)
+        default:
+            for part in parts where part.range.contains(range) {
+                if let found = part.innermostStatement(around: range) { return found }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,176 @@
+import AppModel
+
+extension Rule {
+    static let unsavedUserState = Rule(
+        id: "unsaved-user-state",
+        summary: "What the user chose or typed on a screen that comes back is kept by nobody.",
+        why: "Whoever comes back finds the screen, but with another filter, page or text than the one that was left.",
+        help: "Save it with the screen and take it back, in SwiftUI with `@SceneStorage`; or suppress this, and say why it may go.",
+        rationale: """
+            The system brings back the screen, and what some views with an identifier keep by themselves. All else is what it is in a \
+            new object or view, unless a coder, an activity or scene storage carries it.
+            """,
+        limits: """
+            Speaks of screens that save something of their own or have the method for it, and of SwiftUI's views with scene storage; asked \
+            for all screens, also of those that are seen to be saved, and of the views that an app with scene storage shows other than on \
+            top of others. Of these it follows variables that are changed by actions, by what lists, \
+            fields and pickers tell their delegates, by closures of menus and alerts, and by what another screen answers, and that the \
+            screen shows, or asks for when the user goes on; controls whose value the screen asks for; and what SwiftUI's controls are \
+            bound to, in views and in the models that they hold. Left alone are what something else gives a value too, what may be \
+            handed to whoever keeps it, what only the next screen is told, flags of work under way, what is shown on top and goes on \
+            purpose, edit modes, and what scroll views and pages show.
+            """,
+        switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
+        severity: .note,
+        facts: ["A12", "I8"],
+        options: [Option("screens", "`all` for those that save nothing of their own, too, as long as they come back.")],
+        examples: [
+            .bad("""
+                @main final class Delegate: UIResponder, UIApplicationDelegate {
+                    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+                }
+                final class Messages: UITableViewController {
+                    private var folder = "Inbox"
+                    private var showsUnreadOnly = false // expect: unsaved-user-state
+                    private let messages: [(title: String, isUnread: Bool)] = []
+                    @IBAction func toggleUnread(_ sender: UIBarButtonItem) {
+                        showsUnreadOnly.toggle()
+                        tableView.reloadData()
+                    }
+                    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                        showsUnreadOnly ? messages.filter { $0.isUnread }.count : messages.count
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(folder, forKey: "folder")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        folder = coder.decodeObject(of: NSString.self, forKey: "folder") as String? ?? "Inbox"
+                        title = folder
+                    }
+                }
+                """),
+            .instead("""
+                final class Messages: UITableViewController {
+                    private var folder = "Inbox"
+                    private var showsUnreadOnly = false
+                    private let messages: [(title: String, isUnread: Bool)] = []
+                    @IBAction func toggleUnread(_ sender: UIBarButtonItem) {
+                        showsUnreadOnly.toggle()
+                        tableView.reloadData()
+                    }
+                    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                        showsUnreadOnly ? messages.filter { $0.isUnread }.count : messages.count
+                    }
+                    override func encodeRestorableState(with coder: NSCoder) {
+                        super.encodeRestorableState(with: coder)
+                        coder.encode(folder, forKey: "folder")
+                        coder.encode(showsUnreadOnly, forKey: "unread")
+                    }
+                    override func decodeRestorableState(with coder: NSCoder) {
+                        super.decodeRestorableState(with: coder)
+                        folder = coder.decodeObject(of: NSString.self, forKey: "folder") as String? ?? "Inbox"
+                        title = folder
+                        showsUnreadOnly = coder.decodeBool(forKey: "unread")
+                        tableView.reloadData()
+                    }
+                }
+                """),
+            .bad("""
+                @main struct GardenApp: App {
+                    var body: some Scene {
+                        WindowGroup { Garden(plants: []) }
+                    }
+                }
+                struct Garden: View {
+                    let plants: [String]
+                    @SceneStorage("plant") private var plant = ""
+                    @State private var search = "" // expect: unsaved-user-state
+                    var body: some View {
+                        List(plants.filter { search.isEmpty || $0.contains(search) }, id: \\.self) { name in
+                            Button(name) { plant = name }
+                        }
+                        .searchable(text: $search)
+                        .navigationTitle(plant)
+                    }
+                }
+                """),
+        ]
+    ) { app, values, silences in
+        let isOfAll = values["screens"].contains("all")
+        let states = app.unsavedStates(&silences).filter { isOfAll || $0.screen.mayKeep }
+        let viewStates = app.unsavedViewStates(&silences).filter { isOfAll || $0.isKeptBeside }
+        return states.map(\.finding) + viewStates.map(\.finding)
+    }
+}
+
+extension UnsavedState {
+    fileprivate var finding: Finding {
+        let owner = screen.owner.name
+        let evidence =
+            switch screen.evidence {
+            case .saves(let encoder): Note(at: encoder.location, "what else is on the screen is saved here")
+            case .takesPart(let encoder): Note(at: encoder.location, "it could be saved here")
+            case .identified(let place): Note(at: place, "the screen is identified here, and comes back")
+            }
+        return Finding(
+            at: location, "state '\(name)' of '\(owner)' \(loss.deed) and kept by nobody: \(loss.outcome)", symbol: owner + "." + name,
+            notes: [Note(at: change, "the user changes it here"), Note(at: use, "it is asked for here"), evidence].filter {
+                $0.location != location
+            }.first(ofEach: \.location))
+    }
+}
+
+extension UnsavedState.Loss {
+    fileprivate var deed: String {
+        switch self {
+        case .value: "is changed by the user"
+        case .text: "is typed by the user"
+        case .choice: "is chosen by the user"
+        }
+    }
+
+    fileprivate var outcome: String {
+        switch self {
+        case .value, .choice: "whoever comes back finds it as at first"
+        case .text: "whoever comes back types it again"
+        }
+    }
+}
+
+extension UnsavedViewState {
+    fileprivate var finding: Finding {
+        Finding(
+            at: location, "state '\(name)' of '\(owner.name)' \(loss.deed) and kept by nobody: \(loss.outcome)",
+            symbol: owner.name + "." + name,
+            notes: [
+                Note(at: change, "the user changes it here"),
+                Note(at: use, "it is seen here"),
+                Note(at: kept, isKeptBeside ? "what the view keeps is kept here" : "what the app keeps is kept here"),
+            ].filter { $0.location != location })
+    }
+}
+
+extension UnsavedViewState.Loss {
+    fileprivate var deed: String {
+        switch self {
+        case .text: "is typed by the user"
+        case .expansion: "is opened and closed by the user"
+        case .path: "is navigated by the user"
+        case .tab, .choice, .order: "is chosen by the user"
+        }
+    }
+
+    fileprivate var outcome: String {
+        switch self {
+        case .text: "whoever comes back types it again"
+        case .tab: "whoever comes back finds the first one"
+        case .choice: "whoever comes back finds it as at first"
+        case .order: "whoever comes back finds the first order"
+        case .expansion: "whoever comes back finds it as at first"
+        case .path: "whoever comes back begins at the first screen"
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import AppModel
+import Syntax
+import Testing
+
+@testable import LintRules
+
+/// Which screens and views are spoken of, as the configuration has it.
+struct UnsavedStateTests {
+    private func findings(_ text: String, _ values: Rule.Values = Rule.Values()) -> [String] {
+        let app = App(linking: [FileFacts(extracting: SourceFile(path: "App.swift", text: text))])
+        return Rule.unsavedUserState.check(app, values).findings.compactMap(\.symbol)
+    }
+
+    private let all = Rule.Values(["screens": ["all"]])
+
+    private let screen = """
+        @main final class Delegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                let posts = Posts()
+                posts.restorationIdentifier = "posts"
+                window = UIWindow()
+                window?.rootViewController = posts
+                return true
+            }
+            func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+        }
+        final class Posts: UITableViewController {
+            private var showsNewOnly = false
+            @IBAction func toggle(_ sender: UIBarButtonItem) {
+                showsNewOnly.toggle()
+                tableView.reloadData()
+            }
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { showsNewOnly ? 1 : 9 }
+        }
+        """
+
+    @Test func aScreenThatSavesNothingIsToldWhereAllAreAskedFor() {
+        #expect(findings(screen) == [])
+        #expect(findings(screen, all) == ["Posts.showsNewOnly"])
+    }
+
+    @Test func aViewWithoutSceneStorageIsToldWhereAllAreAskedFor() {
+        let views = """
+            @main struct GardenApp: App {
+                var body: some Scene {
+                    WindowGroup { Garden() }
+                }
+            }
+            struct Garden: View {
+                @SceneStorage("plant") private var plant = ""
+                @State private var search = ""
+                var body: some View {
+                    NavigationStack {
+                        TextField("Plant", text: $plant)
+                        Sheds()
+                    }
+                    .searchable(text: $search)
+                }
+            }
+            struct Sheds: View {
+                @State private var shed = ""
+                var body: some View { Text(shed).searchable(text: $shed) }
+            }
+            """
+        #expect(findings(views) == ["Garden.search"])
+        #expect(findings(views, all) == ["Garden.search", "Sheds.shed"])
+    }
+
+    @Test func aModelOfAViewIsToldWhereAllAreAskedFor() {
+        let views = """
+            @main struct CellarApp: App {
+                var body: some Scene {
+                    WindowGroup { Cellar() }
+                }
+            }
+            @Observable final class CellarModel {
+                var colour = "red"
+                var steps: [String] = []
+                var bottles: [String] = []
+                var found: [String] { bottles.filter { $0.hasPrefix(colour) } }
+            }
+            final class Journal: ObservableObject {
+                @Published var words = ""
+                @Published var entries: [String] = []
+            }
+            struct Cellar: View {
+                @SceneStorage("bottle") private var bottle = ""
+                @State private var model = CellarModel()
+                @StateObject private var journal = Journal()
+                var body: some View {
+                    NavigationStack(path: $model.steps) {
+                        TextField("Bottle", text: $bottle)
+                        Picker("Colour", selection: $model.colour) { Text("Red").tag("red") }
+                        Text(model.found.joined())
+                        List(journal.entries, id: \\.self) { Text($0) }.searchable(text: $journal.words)
+                    }
+                }
+            }
+            """
+        #expect(findings(views) == [])
+        #expect(findings(views, all) == ["CellarModel.colour", "CellarModel.steps", "Journal.words"])
+    }
+
+    @Test func whatMayBeKeptOutOfSightIsCounted() {
+        let screen = """
+            @main final class Delegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+                func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+            }
+            final class Posts: UITableViewController {
+                private var page = 0
+                private let log = Log()
+                @IBAction func turn(_ sender: UIStepper) {
+                    page = Int(sender.value)
+                    log.note(page)
+                    tableView.reloadData()
+                }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { page }
+                override func encodeRestorableState(with coder: NSCoder) {
+                    super.encodeRestorableState(with: coder)
+                }
+            }
+            final class Log {
+                func note(_ page: Int) {}
+            }
+            """
+        let app = App(linking: [FileFacts(extracting: SourceFile(path: "App.swift", text: screen))])
+        let verdict = Rule.unsavedUserState.check(app)
+        #expect(verdict.findings.isEmpty)
+        #expect(verdict.silences.map(\.symbol) == ["Posts.page"])
+    }
+}
