@@ -31,7 +31,7 @@ struct StateHistory {
         var all: [Change] = []
         var resets: [Change] = []
         var reads: [Read] = []
-        var doubt: Silence?
+        var doubt = Self.silence(onWatchersOf: property, in: owner, app)
         var isFilled = false
         for use in app.uses(ofMember: name, of: owner) where !use.function.isInitialValue && use.kind != .called {
             let function = use.function
@@ -99,6 +99,16 @@ struct StateHistory {
         self.name = name
         self.owner = owner
         self.app = app
+    }
+
+    /// Why somebody may hear of each value: a published variable has a publisher, and Objective-C observes by name.
+    private static func silence(onWatchersOf property: PropertyFact, in owner: Type, _ app: App) -> Silence? {
+        let watching = app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.first { function in
+            property.attributes.contains("Published") && function.names(anyOf: ["$" + property.name])
+                || function.names(anyOf: ["addObserver"])
+                    && function.contains { if case .string(property.name) = $0.kind { true } else { false } }
+        }
+        return watching.map { Silence(.mayBeKept, at: $0.location, about: owner.name + "." + property.name.withoutUnderscore) }
     }
 
     /// Where what the user did is seen again: as the screen shows itself, as he does it, or by what he does later. Why it may be kept,

@@ -72,8 +72,11 @@ struct StateKeepers {
     /// Whether AppKit saves a property, or one that stands for it.
     func lists(_ name: String) -> Bool { listed?.contains(name) ?? true }
 
-    /// Whether a function saves something of the screen.
-    func saves(_ function: Function) -> Bool { saving.contains(function.id) || function.hook.map(Hook.writers.contains) ?? false }
+    /// Whether a function saves something of the screen: one of its own, one that is handed a coder, or one that fills an activity.
+    func saves(_ function: Function) -> Bool {
+        saving.contains(function.id) || function.hook.map(Hook.writers.contains) ?? false || function.fillsActivity
+            || function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" && !restoring.contains(function.id) }
+    }
 
     /// Whether a function brings something back.
     func restores(_ function: Function) -> Bool {

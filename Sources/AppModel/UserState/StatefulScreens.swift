@@ -57,8 +57,12 @@ extension App {
     }
 
     private func screensOfActivities() -> [StatefulScreen] {
-        program.functions(mentioningAnyOf: Set(UIKit.wordsOfEntries)).compactMap { function in
-            guard let owner = function.type, owner.kind == .class, !function.isStatic, !program.isTest(function),
+        // Hand-off and search take activities, too, and bring no screen back.
+        let units = Set(program.functions.filter { $0.savesScene && !program.isTest($0) }.map(program.unit))
+        guard !units.isEmpty else { return [] }
+        return program.functions(mentioningAnyOf: Set(UIKit.wordsOfEntries)).compactMap { function in
+            guard let owner = function.type, owner.kind == .class, units.contains(owner.unit), !function.isStatic,
+                !program.isTest(function),
                 function.fact.kind != .initializer, function.fillsActivity, fillsActivityWithOwn(function)
             else { return nil }
             return StatefulScreen(owner: owner, evidence: .saves(function))

@@ -7,16 +7,12 @@ extension App {
         _ keepers: StateKeepers, _ silences: inout Silences
     ) -> UnsavedState? {
         let owner = screen.owner
-        // What has an identifier UIKit keeps (A12); which outlet that is the drawing tells, and nobody asks it.
-        let identified = storyboardControllers(of: owner).flatMap(identifiedViews).map(\.element)
-        guard property.modifiers.isDisjoint(with: [.isStatic, .isComputed]), !identified.contains(control.element),
-            !Conventions.isForSecrets(property.name)
-        else { return nil }
+        guard property.modifiers.isDisjoint(with: [.isStatic, .isComputed]), !Conventions.isForSecrets(property.name) else { return nil }
         let name = property.name.withoutUnderscore
         let family = program.family(of: owner).flatMap { program.functions(of: $0) }
         lazy var typing = Set(running(in: family.filter(\.fact.tellsOfUser), of: owner).map(\.id))
         var read: MemberUse?
-        var doubt: Silence?
+        var doubt = silence(onIdentifierOf: control, name, in: owner)
         for use in uses(ofMember: name, of: owner) where !use.function.isInitialValue && !use.isText {
             let function = use.function
             guard let type = function.type, program.isRelated(type, to: owner), !keepers.saves(function), !keepers.restores(function) else {
@@ -27,7 +23,10 @@ extension App {
             switch role(of: use, control) {
             case .identifies, .hides: return nil
             case .goesElsewhere: doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
-            case .sets(let isConstant): if !isOfUser, !isConstant { return nil }
+            case .sets(let isConstant):
+                if !isOfUser, !isConstant {
+                    doubt = doubt ?? Silence(.givenByOthers, at: function.location(use.range), about: owner.name + "." + name)
+                }
             case .asks:
                 read = read ?? use
                 // Who asks for a text when something else is done may well come too late.
@@ -42,6 +41,12 @@ extension App {
         let place = read.function.location(read.range)
         return UnsavedState(
             screen: screen, name: property.name, location: location, loss: control.isText ? .text : .choice, change: place, use: place)
+    }
+
+    /// Why UIKit may keep it (A12): the drawing identifies one of its kind, and which outlet that is nobody asks.
+    private func silence(onIdentifierOf control: UserControl, _ name: String, in owner: Type) -> Silence? {
+        let drawing = storyboardControllers(of: owner).first { identifiedViews(of: $0).contains { $0.element == control.element } }
+        return drawing.map { Silence(.mayBeIdentified, in: program.files[$0.file].path, about: owner.name + "." + name) }
     }
 
     private enum Role {

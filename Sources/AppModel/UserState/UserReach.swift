@@ -5,7 +5,7 @@ import Syntax
 struct UserReach {
     private let app: App
     /// In the order in which they are reached.
-    let functions: [Function]
+    private let functions: [Function]
     private let ids: Set<Int>
     private let roots: Set<Int>
     /// Those with closures that wait for the user.
@@ -96,8 +96,6 @@ struct UserReach {
         guard ids.contains(function.id) else { return false }
         return !mayRunLater || own?.atOnce.contains { $0.contains(range) } ?? false
     }
-
-    func holds(_ function: Function) -> Bool { ids.contains(function.id) }
 
     /// Whether the user may come by a place that names something.
     func mayName(_ name: String) -> Bool {

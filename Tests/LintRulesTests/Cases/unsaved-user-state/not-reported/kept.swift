@@ -142,3 +142,69 @@ final class Form: UIViewController, UITextFieldDelegate {
         place.text = text
     }
 }
+
+//- Helped.swift
+import UIKit
+
+// A helper saves and restores it, a publisher's subscriber keeps it.
+final class Helped: UITableViewController {
+    var order = 0
+    @Published private var style = 0
+    private var keeper: Any?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        keeper = $style.sink { UserDefaults.standard.set($0, forKey: "style") }
+    }
+
+    @IBAction func sort(_ sender: UISegmentedControl) {
+        order = sender.selectedSegmentIndex
+        tableView.reloadData()
+    }
+
+    @IBAction func restyle(_ sender: UISegmentedControl) {
+        style = sender.selectedSegmentIndex
+        tableView.reloadData()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { order + style }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        Helper.save(self, to: coder)
+    }
+
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        Helper.restore(self, from: coder)
+        tableView.reloadData()
+    }
+}
+
+enum Helper {
+    static func save(_ screen: Helped, to coder: NSCoder) { coder.encode(screen.order, forKey: "order") }
+    static func restore(_ screen: Helped, from coder: NSCoder) { screen.order = coder.decodeInteger(forKey: "order") }
+}
+
+//- Shared.swift
+import UIKit
+
+// The activity is for another device, and brings no screen back here.
+final class Shared: UITableViewController {
+    private var note = 0
+    private var showsAll = false
+
+    func advertise() {
+        let activity = NSUserActivity(activityType: "app.note")
+        activity.addUserInfoEntries(from: ["note": note])
+        activity.isEligibleForHandoff = true
+        userActivity = activity
+    }
+
+    @IBAction func toggle(_ sender: UIBarButtonItem) {
+        showsAll.toggle()
+        tableView.reloadData()
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { showsAll ? 9 : note }
+}
