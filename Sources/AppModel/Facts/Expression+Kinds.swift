@@ -25,6 +25,11 @@ extension Expression {
         if case .boolean(value) = kind { true } else { false }
     }
 
+    /// What the literal `true` or `false` says; `nil` of anything else.
+    var boolean: Bool? {
+        if case .boolean(let value) = kind { value } else { nil }
+    }
+
     /// The name alone, of a local or of a member.
     public func isName(_ name: String) -> Bool {
         if case .name(name) = kind { true } else { false }

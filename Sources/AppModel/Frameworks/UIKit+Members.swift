@@ -164,6 +164,12 @@ extension UIKit {
     /// Methods that show one view in another.
     static let callsThatShowViews: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
 
+    /// What an object of UIKit's shows of other views, each by a property of its own.
+    static let placesOfViews: Set<String> = [
+        "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "inputAccessoryView", "leftView", "rightView", "titleView",
+        "leftBarButtonItem", "rightBarButtonItem", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems", "customView",
+    ]
+
     /// Where a controller finds those around it, which nobody's own property gives under another name.
     static let relations: Set<String> = ascents.union(["presentedViewController"])
 

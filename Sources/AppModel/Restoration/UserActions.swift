@@ -29,7 +29,7 @@ public struct UserDrivenFunctions {
         guard let type = function.type, app.program.isWithin(type, owner) || app.program.isWithin(owner, type), !function.isStatic,
             fact.kind == .method, function.hook == nil
         else { return false }
-        guard !fact.modifiers.contains(.overrides) else { return false }
+        guard !fact.modifiers.contains(.overrides) || function.tellsChoice && !isOfProject(function, above: type) else { return false }
         if function.tellsChoice || function.isAction(by: selectors) { return isCalledByUsers(function, atLeastOnce: false) }
         let isOwn = function.isObjectiveC ? !function.mayBeCallback : fact.modifiers.isDisjoint(with: [.isObjectiveC])
         guard isOwn, !UIKit.loadingMethods.contains(fact.name), !UIKit.delegateMethods.contains(fact.name),
@@ -38,10 +38,18 @@ public struct UserDrivenFunctions {
         return isCalledByUsers(function, atLeastOnce: true)
     }
 
+    /// Whether a class of the project, above the one whose override it is, has such a method, too, and so may call it when it likes.
+    private func isOfProject(_ function: Function, above type: Type) -> Bool {
+        app.program.lineage(of: type).contains { other in
+            other != type && app.program.functions(of: other).contains { $0.fact.fullName == function.fact.fullName }
+        }
+    }
+
     /// Whether nobody but such functions calls one, and nobody names it for something else than an action.
     private mutating func isCalledByUsers(_ function: Function, atLeastOnce: Bool) -> Bool {
         let name = function.fact.name
-        let uses = app.uses(ofMember: name, of: owner)
+        // A list is called what its delegate's methods are.
+        let uses = app.uses(ofMember: name, of: owner).filter { $0.kind == .called || !function.tellsChoice }
         guard !atLeastOnce || uses.contains(where: { $0.kind == .called || function.isObjectiveC && $0.kind == .read }) else {
             return false
         }

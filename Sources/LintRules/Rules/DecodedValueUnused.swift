@@ -12,19 +12,20 @@ extension Rule {
             an assignment.
             """,
         limits: """
-            Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be restored. \
-            A local counts as used that is named but to be logged, and so does a read that a condition asks for; to convert the value with \
-            `Int(…)` uses it for nothing, unless that may end the app. Properties are taken for confused where two change places, or where \
-            one is saved twice and restored into another, whose name the key has and which its class changes and nothing saves. A stored \
-            property counts as nobody where nothing asks for it, or something changes it and nothing but what saves it does, or what runs \
-            as the view loads, or makes something of it for good, a title or a button that is there with it alone, whatever decoding does \
-            with it: that is over by then. What a helper makes of a view counts where it runs as that loads and as the user acts alone. \
+            Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be \
+            restored. A local counts as used that is named but to be logged, and so does a read that a condition asks for; to convert \
+            the value with `Int(…)` uses it for nothing, unless that may end the app. Properties are taken for confused where two \
+            change places, or where one is saved twice and restored into another, whose name the key has and which its class changes \
+            and nothing saves. A stored property counts as nobody where nothing asks for it, or something changes it and nothing but \
+            what saves it does, or what runs as the view loads, or makes something of it for good, a title or a button that is there \
+            with it alone, whatever decoding does with it: that is over by then. What a helper makes of a view counts where it runs as \
+            that loads and as the user acts alone; so does what is hidden or disabled until the user acts, and goes with the value. \
             What the factory hands over is there in time; unless it is private, the app has to opt in, and nobody may observe it by its \
             name, code or compare it. To compare the value with its own key, where that of one of many is saved, or with itself, or to \
-            test that key, finds nothing. Shown, and not put back into the property it is saved from, it counts where only what the user \
-            does changes that; so does what is handed to `x?.` alone, where only the user's doing gives `x` an object. Reads without a key \
-            count where the class throws all of them away and writes no reference so. Silent on keys that nothing writes, and on what may \
-            be a controller or view.
+            test that key, finds nothing. Shown, and not put back into the property it is saved from, it counts where only what the \
+            user does changes that; so does what is handed to `x?.` alone, where only the user's doing gives `x` an object. Reads \
+            without a key count where the class throws all of them away and writes no reference so. Silent on keys that nothing writes, \
+            and on what may be a controller or view.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -129,14 +130,26 @@ extension Rule {
 
     private static func finding(_ state: DerivedState) -> Finding {
         let derived = state.derived.map { "'\($0)'" }.joined(separator: " and ")
-        let stays = state.derived.count == 1 ? "which is made of that, stays what it was" : "which are made of that, stay what they were"
+        let isOne = state.derived.count == 1
+        let (says, help, note) =
+            switch state.kind {
+            case .madeOfIt:
+                (
+                    isOne ? "which is made of that, stays what it was" : "which are made of that, stay what they were",
+                    "Call '\(state.maker.writtenName)' once the value is there.",
+                    "it is made of it here, but to set a view in code calls no delegate and sends no action"
+                )
+            case .leftAsItCame:
+                (
+                    isOne ? "which goes with that, stays as the view came" : "which go with that, stay as the view came",
+                    "Set \(derived) there too.", "only what the user does sets \(isOne ? "it" : "them"), here with the value"
+                )
+            }
         return Finding(
             at: state.read.location,
-            "restored value '\(state.read.key.name)' is put into '\(state.source)'\(state.read.function.phrase("by")), but \(derived), \(stays)",
-            symbol: state.read.function.symbol, help: "Call '\(state.maker.writtenName)' once the value is there.",
-            notes: [
-                Note(at: state.maker.location, "it is made of it here, but to set a view in code calls no delegate and sends no action")
-            ])
+            "restored value '\(state.read.key.name)' is put into '\(state.source)'\(state.read.function.phrase("by")), but \(derived), "
+                + says,
+            symbol: state.read.function.symbol, help: help, notes: [Note(at: state.maker.location, note)])
     }
 
     private static func finding(_ read: UnusedRead) -> Finding {

@@ -1,14 +1,21 @@
 import Syntax
 
-/// What a screen makes of one of its views, and does not make again when decoding gives the view its value: code that sets a control calls no
-/// delegate and sends no action.
+/// What a screen makes of a value, and does not make again when decoding brings that back: code that sets a control calls no delegate and sends
+/// no action.
 public struct DerivedState: Sendable {
+    public enum Kind: Sendable {
+        /// It is made of the value as the view loads, which is over by then (H5), and whenever the user does something.
+        case madeOfIt
+        /// Only what the user does makes it of the value, or decides it along with that; until then it is a constant.
+        case leftAsItCame
+    }
+
+    public let kind: Kind
     public let read: KeyAccess
-    /// The view's property that is restored, `editor.text`.
+    /// The property that is restored, one of the screen or of a view of it: `editor.text`.
     public let source: String
     /// What is made of it, `title`; one at least.
     public let derived: [String]
-    /// What makes it, as the view loads, which is over by then (H5), and whenever the user does something.
     public let maker: Function
 }
 
@@ -18,8 +25,11 @@ extension App {
         program.implementations(of: .decodeState).filter { !program.isTest($0) }.flatMap { decoder -> [DerivedState] in
             guard let owner = decoder.type, program.isController(owner), !isOptedIn(unit: owner.unit).isNo else { return [] }
             let found = statesRestored(by: decoder).flatMap { restored in
-                statesMade(of: restored.state, in: owner).map { made in
-                    DerivedState(read: restored.read, source: restored.state.text, derived: made.states.map(\.text), maker: made.maker)
+                let made = statesMade(of: restored.state, in: owner).map { (kind: DerivedState.Kind.madeOfIt, made: $0) }
+                let left = statesLeft(beside: restored.state, in: owner).map { (kind: DerivedState.Kind.leftAsItCame, made: $0) }
+                return (made + left).map { kind, made in
+                    DerivedState(
+                        kind: kind, read: restored.read, source: restored.state.text, derived: made.states.map(\.text), maker: made.maker)
                 }
             }
             guard !found.isEmpty, silences.affirms(isOptedIn(unit: owner.unit)), !silences.note(silence(onLoadingViewsOf: owner)) else {
@@ -58,7 +68,7 @@ extension OwnState {
     fileprivate var isShownAlone: Bool { owner != nil || member == "title" }
 
     /// Whether an expression, or a local in it, is made of what the property holds.
-    fileprivate func isPart(of value: Expression, at place: Place, depth: Int = 0) -> Bool {
+    func isPart(of value: Expression, at place: Place, depth: Int = 0) -> Bool {
         guard depth < 6 else { return false }
         return value.contains { part in
             if OwnState(part, at: place.locals)?.asProperty == asProperty { return true }
@@ -69,7 +79,7 @@ extension OwnState {
 }
 
 /// Tells when the functions of an object run that nobody calls at other times than these.
-private struct RunningTimes {
+struct RunningTimes {
     struct Times: OptionSet {
         let rawValue: Int
         /// As its view loads.

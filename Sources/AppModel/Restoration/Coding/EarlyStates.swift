@@ -109,10 +109,11 @@ extension App {
     private func showsForGood(_ state: OwnState, _ property: PropertyFact) -> Bool {
         let kind = property.type?.unwrapped.name ?? property.value?.nameOfMade
         return switch kind {
-        case "UILabel", "UIImageView": ["text", "attributedText", "image", "isHidden"].contains(state.member)
-        case "UIButton": ["isHidden", "isEnabled"].contains(state.member)
-        case "UIBarButtonItem": state.member == "isEnabled"
-        default: false
+        case "UILabel", "UIImageView": ["text", "attributedText", "image"].contains(state.member) || state.isOfVisibility
+        case let kind? where UIKit.inherits(kind, from: "UIView"):
+            state.isOfVisibility || state.isOfUse && UIKit.inherits(kind, from: "UIControl")
+        case let kind?: state.isOfUse && UIKit.inherits(kind, from: "UIBarItem")
+        case nil: false
         }
     }
 
@@ -195,7 +196,9 @@ extension OwnState {
     fileprivate var isTitle: Bool { owner == nil && member == "title" }
 
     /// What the bar shows of the screen.
-    fileprivate var isOfItem: Bool { owner == "navigationItem" && ["title", "prompt", "titleView"].contains(member) || isOfButtons }
+    fileprivate var isOfItem: Bool {
+        owner == "navigationItem" && ["title", "prompt", "titleView"].contains(member) || isOfButtons || isOfUseOfButton
+    }
 
     fileprivate var isOfButtons: Bool {
         owner == "navigationItem"
@@ -203,7 +206,17 @@ extension OwnState {
     }
 
     /// Whether it is a matter of there being something, or of its use.
-    var isDecision: Bool { isOfButtons || ["isHidden", "isEnabled"].contains(member) && owner != nil }
+    var isDecision: Bool { isOfButtons || owner != nil && (isOfVisibility || isOfUse) }
+
+    /// In Swift's and Objective-C's spelling.
+    var isOfVisibility: Bool { ["isHidden", "hidden"].contains(member) }
+
+    var isOfUse: Bool { ["isEnabled", "enabled"].contains(member) || isOfUseOfButton }
+
+    /// `navigationItem.rightBarButtonItem.isEnabled`
+    private var isOfUseOfButton: Bool {
+        owner == "navigationItem" && ["isEnabled", "enabled"].contains { member.hasSuffix("BarButtonItem." + $0) }
+    }
 }
 
 extension Expression {
@@ -214,6 +227,8 @@ extension Expression {
         case .name(let own): own == name || own == "_" + name
         // It goes where everybody sees it, and keeps its name.
         case .call(let call) where UIKit.callsThatShowViews.contains(call.name): call.callee.handsOn(name)
+        case .assignment(let target, nil, let value) where target.core.memberName.map(UIKit.placesOfViews.contains) ?? false:
+            value.core.plainName?.withoutUnderscore != name && value.handsOn(name)
         default: parts.contains { $0.handsOn(name) }
         }
     }

@@ -341,9 +341,24 @@ struct OwnState: Hashable {
             (owner, member) = (nil, name)
             return
         }
-        guard case .member(let base, let name) = target.kind, let owner = base.core.plainName else { return nil }
+        guard case .member(let base, let name) = target.kind else { return nil }
+        guard let owner = base.core.plainName else {
+            guard ["isEnabled", "enabled"].contains(name.text), let button = OwnState(buttonOfBar: base) else { return nil }
+            (self.owner, member) = (button.owner, button.member + "." + name.text)
+            return
+        }
         if case .name = base.core.kind, locals?.lookUp(owner) != nil { return nil }
         (self.owner, member) = (owner, name.text)
+    }
+
+    /// `navigationItem.rightBarButtonItem?`
+    private init?(buttonOfBar button: Expression) {
+        var button = button.core
+        if case .optional(let inner) = button.kind { button = inner.core }
+        guard let state = OwnState(button, at: nil), state.owner == "navigationItem", state.member.hasSuffix("BarButtonItem") else {
+            return nil
+        }
+        self = state
     }
 }
 
