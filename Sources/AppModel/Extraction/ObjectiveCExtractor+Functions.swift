@@ -30,7 +30,10 @@ extension ObjectiveCExtractor {
     mutating func method(_ node: Int, in type: inout TypeDraft) {
         guard keepsBodies || type.kind == .protocol && mentionsCoder(node), let first = pieces(of: node).first else { return }
         let block = tree.child(of: node, .block)
-        guard block != nil || type.kind == .protocol else { return }
+        guard block != nil || type.kind == .protocol else {
+            if returnsAction(node) { type.actions.append(first.name) }
+            return
+        }
         let pieces = pieces(of: node)
         let isStatic = tree.bytes[Int(tree.tokens[Int(tree.nodes[node].firstToken)].start)] == UInt8(ascii: "+")
         isClassMethod = isStatic
@@ -74,6 +77,12 @@ extension ObjectiveCExtractor {
             return
         }
         type.methods.append(function)
+    }
+
+    /// `- (IBAction)save:(id)sender`
+    private func returnsAction(_ node: Int) -> Bool {
+        guard let type = tree.child(of: node, .returnType).flatMap({ tree.child(of: $0, .type) }) else { return false }
+        return tree.bytes(of: tree.tokens[Int(tree.nodes[type].firstToken)]).elementsEqual("IBAction".utf8)
     }
 
     /// What a protocol asks for is no slip, wherever the protocol stands.

@@ -19,6 +19,8 @@ public final class TypeFact: Sendable {
     public let objectiveCName: String?
     /// None in an outline.
     public let methods: [FunctionFact]
+    /// The names of the methods that an `@interface` declares as `IBAction`. None in an outline.
+    let actions: [String]
     public let typealiases: [TypealiasFact]
     /// `T` of `Box<T>`.
     public let genericParameters: [String]
@@ -44,6 +46,7 @@ public final class TypeFact: Sendable {
         inherited = draft.inherited
         objectiveCName = draft.objectiveCName
         methods = draft.methods
+        actions = draft.actions
         typealiases = draft.typealiases
         genericParameters = draft.genericParameters
         isConditional = draft.isConditional
@@ -140,6 +143,7 @@ struct TypeDraft {
     var inherited: [TypeReference] = []
     var objectiveCName: String?
     var methods: [FunctionFact] = []
+    var actions: [String] = []
     var typealiases: [TypealiasFact] = []
     var genericParameters: [String] = []
     var isConditional = false

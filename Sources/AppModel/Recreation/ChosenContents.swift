@@ -2,9 +2,10 @@ import Syntax
 
 /// What a screen shows by the choice of a property: `var kind = Kind.all`, `switch kind { … }`.
 extension App {
-    /// The case that a stored variable of an enumeration begins with; `nil` where it is none, or begins otherwise.
+    /// The case that a stored variable of an enumeration begins with, or that a number begins with 0; `nil` where it is neither.
     func choice(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> String? {
-        guard property.isFilledByCode, let name = property.value?.caseName else { return nil }
+        guard property.isFilledByCode, let name = property.value?.nameOfChoice else { return nil }
+        if property.value?.isZero ?? false { return name }
         let place = Place(in: declaration, of: owner, isStatic: true)
         let type = property.type.flatMap { program.resolve($0, at: place) } ?? property.value.flatMap { program.type(of: $0, at: place) }
         // A value that stands for a case is a case of its own name.
@@ -40,6 +41,32 @@ extension App {
         for function in functionsThatShow(type) {
             if let range = function.body.firstBranch({ chosen(by: $0, in: function) }) { return function.location(range) }
         }
+        return indexedUse(of: property, in: type)
+    }
+
+    /// Where what is shown, or how many rows there are, is of the element of a list that the property numbers: `lists[index].items.count`.
+    private func indexedUse(of property: ShownProperty, in type: Type) -> Location? {
+        for function in functionsThatShow(type) where property.isNamed(in: function) {
+            for site in sites(in: function) where !site.mayRunLater {
+                let shown: Expression? =
+                    switch site.kind {
+                    case .assignment(let target, nil, let value):
+                        target.core.lastName.map(UIKit.shownProperties.contains) ?? false ? value : nil
+                    case .returns(let value): function.countsRows ? value : nil
+                    default: nil
+                    }
+                let place = Place(site, in: function)
+                var index: SourceRange?
+                _ = shown?.contains { part in
+                    guard case .element(_, let arguments) = part.kind,
+                        let argument = arguments.onlyElement?.value, property.isMeant(by: argument, at: place)
+                    else { return false }
+                    index = argument.range
+                    return true
+                }
+                if let index { return function.location(index) }
+            }
+        }
         return nil
     }
 
@@ -56,20 +83,21 @@ extension App {
         }
     }
 
-    /// Whether a function gives a property something else than a case.
+    /// Whether a function gives a property something else than a choice.
     func gives(_ name: String, otherThan choice: String, in giver: Function) -> Bool {
         sites(in: giver).contains { site in
             guard case .assignment(let target, nil, let value) = site.kind, case .member(_, let member) = target.kind, member.text == name
             else { return false }
-            return value.caseName != choice
+            return value.nameOfChoice != choice
         }
     }
 }
 
 extension Expression {
-    /// `all` of `.all` and `Kind.all`.
-    fileprivate var caseName: String? {
+    /// `all` of `.all` and `Kind.all`, `0` of a number that is that.
+    fileprivate var nameOfChoice: String? {
         switch core.kind {
+        case _ where core.isZero: "0"
         case .implicitMember(let name): name
         case .member(let base, let name): base.memberName?.first?.isUppercase == true ? name.text : nil
         default: nil

@@ -23,7 +23,7 @@ extension App {
     /// - Parameter doubt: why it may be brought back otherwise.
     public func missingContents(of controller: StoryboardController, doubt: Silence?) -> [UnmetDependency] {
         guard let made = controller.type?.projectType, program.isController(made) || program.hasUnknownAncestor(made),
-            makers(of: made).isEmpty,
+            isMadeByDrawingsAlone(made),
             let ways = waysToShow(storyboardControllers(of: controller), but: nil)
         else { return [] }
         return missingContents(of: made, madeAt: controller.location, by: nil, doubt: doubt) { isGiven(by: $0, onWays: ways, to: made) }
@@ -33,12 +33,17 @@ extension App {
     /// something.
     public func missingContents(ofDetail controller: StoryboardController, doubt: Silence?) -> [UnmetDependency] {
         guard let made = controller.type?.projectType, program.isController(made) || program.hasUnknownAncestor(made),
-            makers(of: made).isEmpty
+            isMadeByDrawingsAlone(made)
         else { return [] }
         var early = EarlyCallers(self)
         return missingContents(of: made, madeAt: controller.location, by: nil, doubt: doubt) { givers in
             !givers.isEmpty && givers.allSatisfy { !early.mayCall($0) && !mayPrepareEarly($0, &early) }
         }.filter { $0.effect != .deafness }
+    }
+
+    /// Whether no code makes objects of a class but a factory that has no part in what comes back: its storyboards do.
+    private func isMadeByDrawingsAlone(_ made: Type) -> Bool {
+        makers(of: made).allSatisfy { $0.hook == .controllerFactory && $0.type == made && isDispensable($0) }
     }
 
     /// Whether a class is what a split view draws beside its list, and a function runs only once the user has done something.
@@ -172,7 +177,7 @@ extension App {
         var isEmptiness: Bool {
             switch dependency.effect {
             case .emptiness, .emptinessOf, .emptinessOfAnswer: true
-            case .crash, .earlyCrash, .assertion, .otherContent, .deafness, .idleness: false
+            case .crash, .earlyCrash, .assertion, .otherContent, .otherAction, .deafness, .idleness: false
             }
         }
     }
@@ -202,8 +207,10 @@ extension App {
             !storyboardControllers(of: made).contains(where: { $0.fact.runtimeAttributes.contains(name) })
         else { return nil }
         let isObject = isObject(property, in: declaration, of: owner)
+        // What crashes, or does something else for the user, has no other way to go.
+        let sure = isContent && saved.isEmpty ? sureUse(of: name, in: made, amongst: family) : nil
         let missing =
-            choice == nil
+            choice == nil && sure == nil
             ? MissingProperty(name, besides: names, amongst: family, isObject: isObject, showing: screen.showing) : nil
         var passing: Set<Int> = []
         if isFilled(name, by: family, orHasOtherWayWithout: missing) {
@@ -217,9 +224,10 @@ extension App {
         }
         let found =
             saved.isEmpty
-            ? use(
-                of: shown, screen, isContent: isContent, isCounterpart: isCounterpart,
-                isNumber: isNumber(property, in: declaration, of: owner))
+            ? sure
+                ?? use(
+                    of: shown, screen, isContent: isContent, isCounterpart: isCounterpart,
+                    isNumber: isNumber(property, in: declaration, of: owner))
             : shownUse(of: name, otherThan: saved, in: made).map { ($0, .emptiness) } ?? needingAction(of: shown, in: made)
         guard let (use, effect) = found else { return nil }
         let givers =
@@ -232,6 +240,17 @@ extension App {
             property: property, location: location, owner: owner, made: made, maker: screen.maker, use: use, effect: effect,
             doubt: screen.doubt)
         return Content(dependency: dependency, givers: givers)
+    }
+
+    /// What a screen does where the property is missing, whatever else it has for that case.
+    private func sureUse(
+        of name: String, in made: Type, amongst family: [Function]
+    ) -> (use: Location, effect: UnmetDependency.Effect)? {
+        if let use = forcedElement(of: ShownProperty(name), in: made) { return (use, .crash) }
+        guard let use = decidedAction(of: ShownProperty(name), in: made),
+            shownUse(of: shownProperty(name, in: made, amongst: family), in: made) != nil
+        else { return nil }
+        return (use, .otherAction)
     }
 
     /// What a screen does where the property is missing.
@@ -314,16 +333,22 @@ extension PropertyFact {
 }
 
 extension Expression {
-    /// `nil`, `0`, `""`, `[]`.
+    /// `nil`, `0`, `""`, `[]`, `String()`.
     var isEmpty: Bool {
         switch kind {
         case .nilLiteral, .integer(0), .string(""), .boolean(false): true
-        default: isEmptyList
+        default: isEmptyList || nameOfNewValue != nil
         }
     }
 
     var isZero: Bool {
-        if case .integer(0) = kind { true } else { false }
+        if case .integer(0) = kind { true } else { nameOfNewValue.map { UIKit.scalars[$0] == .integer } ?? false }
+    }
+
+    /// `String` of `String()`, `Int` of `Int()`.
+    private var nameOfNewValue: String? {
+        guard case .call(let call) = kind, call.arguments.isEmpty, call.receiver == nil else { return nil }
+        return call.name == "String" || UIKit.scalars[call.name] != nil ? call.name : nil
     }
 
     fileprivate var isBoolean: Bool {
@@ -334,7 +359,7 @@ extension Expression {
     var isNumber: Bool {
         switch kind {
         case .integer, .boolean: true
-        default: false
+        default: nameOfNewValue.map { UIKit.scalars[$0] != nil } ?? false
         }
     }
 

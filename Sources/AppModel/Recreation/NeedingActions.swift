@@ -6,7 +6,7 @@ extension App {
     /// while, or where the class asks elsewhere whether it is there, to offer the action or not.
     func needingAction(of property: ShownProperty, in type: Type) -> (use: Location, effect: UnmetDependency.Effect)? {
         let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
-        let selectors = Set(own.flatMap(\.actionSelectors))
+        let selectors = actionSelectors(of: type)
         let actions = own.filter {
             property.isNamed(in: $0) && $0.hook == nil && ($0.tellsChoice || $0.isAction(by: selectors)) && !$0.isUnwind
         }

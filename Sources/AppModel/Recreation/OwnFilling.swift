@@ -24,7 +24,7 @@ extension App {
         let setter = name.nameOfSetter
         if isBound(name) { return true }
         return family.contains { function in
-            if function.fact.name == name { return true }
+            if function.fact.name == name { return !function.isInitialValue || function.property?.value?.isEmpty == false }
             if !function.isStatic, missing?.isNamed(in: function) == true, missing?.hasOtherWay(in: function) == true { return true }
             let words = function.fact.words
             guard !function.isStatic, words.mayHold(name) || words.mayHold("_" + name) || words.mayHold(setter),

@@ -78,27 +78,6 @@ extension App {
         return open
     }
 
-    /// Where what UIKit calls to show the view asks another object for something by way of the property: the answer comes to a closure, or to
-    /// the screen as a delegate.
-    func requestedUse(of property: ShownProperty, in type: Type) -> Location? {
-        functionsThatShow(type).lazy.compactMap { function in self.requested(by: property, in: function).map(function.location) }.first
-    }
-
-    private func requested(by property: ShownProperty, in function: Function) -> SourceRange? {
-        for site in sites(in: function) where !site.mayRunLater {
-            guard let call = site.call, let receiver = call.receiver?.core, !receiver.isSelf, !receiver.isSuper,
-                call.arguments.contains(where: { $0.takesAnswer }), !UIKit.observations.contains(where: call.name.hasPrefix)
-            else { continue }
-            let place = Place(site, in: function)
-            // An alert, an animation.
-            if program.type(of: receiver, at: place)?.name.hasPrefix("UI") == true { continue }
-            if let argument = call.arguments.first(where: { !$0.takesAnswer && property.isPart(of: $0.value, at: place) }) {
-                return argument.value.range
-            }
-        }
-        return nil
-    }
-
     /// Where what the user does is passed on to the property.
     func toldUse(of property: ShownProperty, in type: Type) -> Location? {
         let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
@@ -235,13 +214,5 @@ extension Call {
     /// What it runs once it is done: `dismiss(animated: true, completion: done)`.
     fileprivate var completions: [Expression] {
         arguments.filter { ["completion", "completionHandler"].contains($0.label ?? "") }.map(\.value.core)
-    }
-}
-
-extension Argument {
-    /// A closure, or the object itself as a delegate.
-    fileprivate var takesAnswer: Bool {
-        if case .closure = value.core.kind { return true }
-        return value.core.isSelf && (label.map(Conventions.takesListener) ?? false)
     }
 }

@@ -62,6 +62,13 @@ struct ShownProperty {
         }
     }
 
+    /// The same where a method is given something made of it.
+    func given(to method: Function, as parameter: Int) -> ShownProperty {
+        var property = self
+        property.receivers.append(Receiver(method: method, parameter: parameter, isWhole: false))
+        return property
+    }
+
     func isNamed(_ name: String) -> Bool { names.contains(name) }
 
     /// Whether a function may mention it.

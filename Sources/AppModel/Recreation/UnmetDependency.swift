@@ -33,6 +33,8 @@ public struct UnmetDependency: Sendable {
         case emptinessOfAnswer
         /// The screen shows what it begins with, since the property chooses.
         case otherContent
+        /// What the user asks for is done as on a screen that was shown without it: another one is made instead of this one changed.
+        case otherAction
         /// What the user does is passed on to nobody.
         case deafness
         /// What the user asks for is not done.

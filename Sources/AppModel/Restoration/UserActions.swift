@@ -11,9 +11,7 @@ public struct UserDrivenFunctions {
     public init(of owner: Type, in app: App) {
         self.app = app
         self.owner = owner
-        selectors = app.memories.actionSelectors.answer(owner.id) {
-            Set(app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.flatMap(\.actionSelectors))
-        }
+        selectors = app.actionSelectors(of: owner)
     }
 
     public mutating func holds(_ function: Function) -> Bool {
@@ -58,6 +56,19 @@ public struct UserDrivenFunctions {
         let family = app.program.family(of: owner).flatMap { app.program.functions(of: $0) }
         return !family.contains { $0.namesOtherwise(name) }
             && uses.allSatisfy { use in use.function.namesAsAction(use.range) || holds(use.function) }
+    }
+}
+
+extension App {
+    /// The names of the methods that controls, gestures and buttons call of a class's objects: as its code gives them to these, or as Objective-C
+    /// declares them for Interface Builder, in a header as a rule.
+    func actionSelectors(of owner: Type) -> Set<String> {
+        memories.actionSelectors.answer(owner.id) {
+            let family = program.family(of: owner)
+            let headers = family.flatMap(\.declarations).filter { Language(path: program.files[$0.file].path) == .objectiveC }
+            let declared = headers.flatMap { ($0.fact.withMethods ?? $0.fact).actions }
+            return Set(family.flatMap { program.functions(of: $0) }.flatMap(\.actionSelectors) + declared)
+        }
     }
 }
 

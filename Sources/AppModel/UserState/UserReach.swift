@@ -24,7 +24,7 @@ struct UserReach {
     init(of owner: Type, in app: App, answers: [Function] = []) {
         self.app = app
         let family = app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.filter { !$0.isStatic }
-        let selectors = app.memories.actionSelectors.answer(owner.id) { Set(family.flatMap(\.actionSelectors)) }
+        let selectors = app.actionSelectors(of: owner)
         var closures: [Int: Closures] = [:]
         for function in family {
             let found = Self.closures(of: function, in: app)

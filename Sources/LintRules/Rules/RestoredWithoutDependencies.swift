@@ -13,18 +13,19 @@ extension Rule {
             run before it. Where nothing crashes, the screen has nothing to show, or its buttons reach nobody.
             """,
         limits: """
-            Speaks of stored properties that creators outside of the class assign, or hand to a method of it that does, that the class \
-            itself assigns at most while decoding, and that the view's life cycle uses by force or hands to what raises for nil, unasked, \
-            or decoding before it assigns them; what is decoded, where the view is loaded. What UIKit makes from a storyboard counts where \
-            something saved shows it later and all around is identified; at launch, a split view's detail that only a choice fills. A note \
-            in an app of scenes. What is not forced counts where all who show the controller set it, all with the factory's literal, or \
-            one other in its place, and nobody else does, the view or its rows show something of it, or of what is filled from it alone, \
-            or ask another object for something with it, or an action tells it something or does nothing without it, neither coder nor \
-            factory names it, but for parts not shown, and the class neither sets it, has another way, nor goes back at once; so do a \
-            number that is optional or called "…ID", an enumeration that chooses what is shown and, as a note, what Objective-C asserts. \
-            Whatever is asked for counts where all who set it set two others too, and the class saves all but this. Outlets count where \
-            only a storyboard draws the class. AppKit's windows and their controllers count that a restorer makes without what all who \
-            make others hand over at once, and nobody else, if loading forces that, or an action or a key does nothing else.
+            Speaks of stored properties that creators outside of the class fill, that the class itself fills at most while decoding, \
+            and that the view's life cycle uses by force or hands to what raises for nil, unasked, or decoding before it assigns them; \
+            what is decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved shows it later \
+            and all around is identified; at launch, a split view's detail that only a choice fills. A note in an app of scenes. What \
+            is not forced counts where all who show the controller set it, all with the factory's literal, or one other in its place, \
+            and nobody else does, the view shows something of it, or of what is filled from it alone, or asks for something with it, or \
+            an action tells it something or does nothing without it, neither coder nor factory names it, but for parts not shown, and \
+            the class neither sets it, has another way, nor goes back at once; so do a number that is optional, called "…ID" or numbers \
+            a list, what is asked for with something made of it, an enumeration that chooses what is shown, what an action changes if \
+            it is there, where it adds something new if not, and, as a note, what Objective-C asserts. Whatever is asked for counts \
+            where all who set it set two others too, and the class saves all but this. Outlets count where only a storyboard draws the \
+            class. AppKit's windows and controllers count that a restorer makes without what all others are given at once, if loading \
+            forces that, or an action does nothing else.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -209,6 +210,7 @@ extension UnmetDependency.Effect {
         case .emptinessOf(let holder): "'\(holder)', which is filled from '\(name)' alone, is shown here"
         case .emptinessOfAnswer: "what the screen shows is asked for here, with '\(name)'"
         case .otherContent: "'\(name)' chooses here what is shown"
+        case .otherAction: "without '\(name)' something else is done here"
         case .deafness: "'\(name)' is told what the user does here"
         case .idleness: "without '\(name)' nothing more is done here, whatever the user asks for"
         }
