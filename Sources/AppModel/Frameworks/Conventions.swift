@@ -3,6 +3,27 @@
 /// Each is a guess that held in the apps that were read, and each is asked only where the language, the frameworks and the program
 /// itself say nothing. Whoever doubts a finding begins here.
 public enum Conventions {
+    // MARK: Libraries
+
+    /// What raises until the app has set it up.
+    struct Library: Sendable {
+        let roots: Set<String>
+        let setUp: String
+        /// What may not be asked for before that, and by which methods.
+        let members: Set<String>
+        let uses: Set<String>
+    }
+
+    /// Firebase, which many apps set up at the end of their launch, as its guide says, and which ends the app that asks for it sooner.
+    static let librariesToSetUp = [
+        Library(
+            roots: ["FirebaseApp", "FIRApp"], setUp: "configure",
+            members: [
+                "Auth", "FIRAuth", "Database", "FIRDatabase", "Firestore", "FIRFirestore", "Storage", "FIRStorage",
+            ],
+            uses: ["auth", "database", "firestore", "storage"])
+    ]
+
     // MARK: Constants and properties
 
     /// `kPageKey`: C's constants come from headers that are not always in the sources, and keep their names in Swift.

@@ -30,7 +30,7 @@ extension App {
     }
 
     /// Whether UIKit may restore controllers of the app by itself, into a window of this delegate.
-    private func mayBeRestoredIntoWindow(_ delegate: Type) -> Bool {
+    func mayBeRestoredIntoWindow(_ delegate: Type) -> Bool {
         !isOptedIn(unit: delegate.unit).isNo && program.descendants(of: delegate).isEmpty
             && (program.classes(adopting: "UIWindowSceneDelegate") + program.classes(adopting: "UISceneDelegate")).allSatisfy {
                 $0.unit != delegate.unit

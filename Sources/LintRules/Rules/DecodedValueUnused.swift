@@ -14,17 +14,17 @@ extension Rule {
         limits: """
             Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be \
             restored. A local counts as used that is named but to be logged, and so does a read that a condition asks for; to convert \
-            the value with `Int(…)` uses it for nothing, unless that may end the app. Properties count as confused where two change \
-            places, or one is saved twice and restored into another, which the key names and only its class changes. A stored property \
-            counts as nobody where nothing asks for it, or something changes it and nothing but what saves it does, or what runs as the \
-            view loads, or makes something of it for good, a title or a button that is there with it alone, whatever decoding does with \
-            it: that is over by then. What a helper makes of a view counts where it runs as that loads and as the user acts alone; so \
-            does what is hidden or disabled until the user acts, and goes with the value. What the factory hands over is there in time; \
+            it with `Int(…)` is no use of it, unless that may end the app. Properties count as confused where two change places, or one \
+            is saved twice and restored into another, which the key names and only its class changes. A stored property counts as \
+            nobody where nothing asks for it, or something changes it and nothing but what saves it does, or what runs as the view \
+            loads, or makes something of it for good, a title or a button that is there with it alone, whatever decoding does with it: \
+            that is over by then. What a helper makes of a view counts where it runs as that loads and as the user acts alone; so does \
+            what is hidden or disabled until the user acts, and goes with the value. What the factory hands over is there in time; \
             unless it is private, the app has to opt in, and nobody may observe it by its name, code or compare it. To compare the \
             value with its own key, where that of one of many is saved, or with itself, or to test that key, finds nothing. Shown, and \
             not put back into the property it is saved from, it counts where only what the user does changes that; so does what is \
             handed to `x?.` alone, where only the user's doing gives `x` an object. Reads without a key count where the class throws \
-            all of them away and writes no reference so. Silent on keys that nothing writes, and on what may be a controller or view.
+            all away and writes no reference so. Silent on keys that nothing writes, and on what may be a controller or view.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,

@@ -12,23 +12,24 @@ extension Rule {
             windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
-            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again when \
-            the view is there is left alone, and so is one that gives an activity too early and then once more. What only the loading of a \
-            view calls is part of it, in Swift, and so is what observes a property that only this assigns. A window that takes over what \
-            the one before it showed is left alone. A scene stays without one where its delegate looks something up by an entry, and \
-            leaves without a word before it makes the only window. An entry is replaced where the scene connects, by a constant that \
-            others are put in place of, or by a default (a note unless Info.plist allows several scenes). What is taken back when the \
-            scene becomes active counts where nothing decides on it, and what takes its place is made of nothing that may have been \
-            restored. What a screen sets as it appears counts where it always does, to a constant, to a property that nothing fills which \
-            runs when the screen comes back, or to a number made of what nothing that changes the state changes too, or, where what is \
-            typed goes to a model only on saving, to what the model has, and where it does not ask for what was restored before. What a \
-            view that loads gives to what the factory restored counts where it is a constant, and the end of the launch where it selects a \
-            tab or empties a stack that was there before. A window of AppKit has to be a property of the app's delegate that nothing else \
-            fills. One that is centred counts where that always happens behind its name, in the same body, and not for the user.
+            A scene is taken for one that holds nothing where its delegate asks nothing else. A controller that asks its scene again \
+            when the view is there is left alone, as is one that gives an activity once more. What only the loading of a view calls is \
+            part of it, in Swift, as is what observes what only this sets. A window that takes over what the one before it showed is \
+            left alone. A scene stays without one where its delegate looks something up by an entry, and leaves without a word before \
+            it makes the only window. An entry is replaced where the scene connects, by a constant that others are put in place of, or \
+            by a default (a note unless Info.plist allows several scenes). What is taken back as the scene becomes active counts where \
+            nothing decides on it, and nothing restored takes its place. What a screen sets as it appears counts where it always does, \
+            to a constant, to a property that nothing fills which runs when the screen comes back, or to a number made of what nothing \
+            that changes the state changes too, or, where what is typed goes to a model only on saving, to what the model has, and \
+            where it does not ask for what was restored before. What a view that loads gives to what the factory restored counts where \
+            it is a constant, and the end of the launch where it selects a tab or empties a stack that was there before. What raises \
+            until it is set up counts where only the end of the launch does that, and what UIKit makes again always asks for it. A \
+            window of AppKit has to be a property of the app's delegate that nothing else fills. One that is centred counts where that \
+            always follows its name in the body, and not for the user.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
-        facts: ["F1", "F7", "F17", "H3", "I9", "I15"],
+        facts: ["E2", "F1", "F7", "F17", "H3", "I9", "I15"],
         examples: [
             .bad("""
                 @main
@@ -135,6 +136,11 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the window\(owner) is centred after it went to where it was kept, and is kept in the middle from then on"
         help = "Call `center()` before the window gets its name, which moves it if there is something to move it to."
         notes.append(Note(at: named, "it gets its name, and its place, here"))
+    case .beforeSetup(let name, let restored, let setUp):
+        let way = early.function.type == restored ? "" : early.function.phrase("by way of")
+        says = "the end of the launch sets up '\(name)', after UIKit has restored '\(restored.name)', which asks for it\(way) at once"
+        help = "Set it up in `application(_:willFinishLaunchingWithOptions:)`, before UIKit restores."
+        notes.append(Note(at: setUp, "it is set up here"))
     case .windowBeforeLaunch(let property, let maker):
         says = "the window '\(property)'\(owner) is still nil when AppKit asks for its windows"
         help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."

@@ -21,11 +21,10 @@ extension Rule {
             and nobody else does, the view shows something of it, or of what is filled from it alone, or asks for something with it, or \
             an action tells it something or does nothing without it, neither coder nor factory names it, but for parts not shown, and \
             the class neither sets it, has another way, nor goes back at once; so do a number that is optional, called "…ID" or numbers \
-            a list, what is asked for with something made of it, an enumeration that chooses what is shown, what an action changes if \
-            it is there, where it adds something new if not, and, as a note, what Objective-C asserts. Whatever is asked for counts \
-            where all who set it set two others too, and the class saves all but this. Outlets count where only a storyboard draws the \
-            class. AppKit's windows and controllers count that a restorer makes without what all others are given at once, if loading \
-            forces that, or an action does nothing else.
+            a list, an enumeration that chooses what is shown, what an action changes if it is there, where it adds something new if \
+            not, and, as a note, what Objective-C asserts. Whatever is asked for counts where all who set it set two others too, and \
+            the class saves all but this. Outlets count where only a storyboard draws the class. AppKit's windows and controllers count \
+            that a restorer makes without what all others are given at once, if loading forces that, or an action does nothing else.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
