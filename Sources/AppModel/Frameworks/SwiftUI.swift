@@ -102,6 +102,12 @@ enum SwiftUI {
         "View", "ToolbarContent", "CustomizableToolbarContent", "ViewModifier", "Scene", "App", "Commands", "TableRowContent",
     ]
 
+    /// Those that are one choice of tabs or a picker, whatever they show.
+    static let plainViews: Set<String> = [
+        "NavigationView", "NavigationStack", "NavigationSplitView", "NavigationLink", "VStack", "HStack", "ZStack", "LazyVStack",
+        "LazyHStack", "List", "Form", "ScrollView", "GeometryReader", "Text", "Label", "Image", "Color", "Button", "Rectangle", "Circle",
+    ]
+
     /// The wrappers of what only says what a view shows now.
     static let passingWrappers: Set<String> = [
         "State", "FocusState", "GestureState", "FetchRequest", "SectionedFetchRequest", "Query", "Namespace", "AccessibilityFocusState",

@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let sceneStorageNotKept = Rule(
         id: "scene-storage-not-kept",
-        summary: "Scene storage is in no view, read too early, written only as its view comes or goes, or overwritten as it appears.",
+        summary: "Scene storage is in no view, read too early, written only as its view comes or goes, overwritten, or bound to no tag.",
         why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
         help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
         rationale: """
@@ -21,7 +21,8 @@ extension Rule {
             members, those count that are encoded by themselves or with the whole model, or that what is written asks for. Overwritten \
             means that the whole body's `onAppear` or `task` always sets it to a literal, a case or what it begins with, though \
             the view changes it elsewhere, and that nothing that appears, no view of the project's and no other property has what was \
-            kept.
+            kept. Tabs and options count where each surely has no tag, or one of another type; numbers may count \
+            those without one.
             """,
         switchOff: "For a value that is meant to be taken once.",
         severity: .warning,
@@ -125,6 +126,18 @@ extension Rule {
                     symbol: storage.property.owner.name + "." + storage.property.fact.name,
                     help: "Begin with this value where the property is declared, and leave it alone as the view appears.",
                     notes: [Note(at: storage.change, "what it is given here is kept in vain")])
+            }
+            + app.untaggedChoices(&silences).map { choice in
+                let type = choice.type.description
+                let shown = choice.control == "TabView" ? "tabs that" : "a picker whose options"
+                let tags = choice.tag.map { "they are tagged '\($0.type.description)', not '\(type)'" } ?? "none has a tag"
+                return Finding(
+                    at: choice.location,
+                    "scene storage '\(choice.property.fact.name)' of '\(choice.property.owner.name)' is bound to \(shown) stand for none "
+                        + "of its values: \(tags)",
+                    symbol: choice.property.owner.name + "." + choice.property.fact.name,
+                    help: "Give each a `tag` of type '\(type)'.",
+                    notes: choice.tag.map { [Note(at: $0.location, "what stands for it is '\($0.type.description)'")] } ?? [])
             }
     }
 }
