@@ -114,6 +114,9 @@ extension Program {
             ] where !named.isEmpty {
                 read(neighbours(in: own, declaringOneOf: Set(named), files), in: &files, workers)
             }
+            // Whoever shows such a view may show it twice.
+            let views = searchable(Set(storing.map(\.name.lastComponent)))
+            read(inUnits: views.isEmpty ? [] : [unit], ifNaming: views, atMost: neighbourLimit, in: &files, unitOfFile, workers)
             if restorers.isEmpty { continue }
             let values = Set(types.filter { $0.kind == .structure || $0.kind == .enumeration }.map(\.name))
             let states = Set(types.filter { values.contains($0.name) && $0.isOfActivities }.map(\.name.lastComponent))

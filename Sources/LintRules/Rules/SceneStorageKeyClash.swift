@@ -19,7 +19,9 @@ extension Rule {
             one type, two properties of one view have no reason to. That one of two equal types is optional is a note. So is a view that \
             `ForEach` or `List` makes for each element, itself or within the row, or that another has twice with different arguments, \
             where it writes scene storage whose key nobody else has and that nobody gives it: all may have one value on purpose, but for \
-            a text that is edited there and a control that is labelled with what the view was given.
+            a text that is edited there and a control that is labelled with what the view was given. One that is shown on top, too, as in \
+            a sheet, counts where it is given a closure there alone, to do something else, and keeps a text, an address, an identifier or \
+            data.
             """,
         switchOff: "Where views of different scenes cannot be told apart from here.",
         severity: .warning,
@@ -73,10 +75,14 @@ extension Rule {
             let owner = stored.property.owner.name
             return Finding(
                 at: stored.property.location,
-                "scene storage key '\(stored.key)' is the same in each '\(owner)', of which its scene has several",
+                "scene storage key '\(stored.key)' is the same in each '\(owner)', "
+                    + (stored.beneath == nil ? "of which its scene has several" : "on top of the scene and in it"),
                 symbol: owner + "." + stored.property.fact.name, severity: stored.control == nil ? .note : nil,
-                help: "Keep one value for all in the view that makes them, such as the identifiers of those that are open.",
+                help: stored.beneath == nil
+                    ? "Keep one value for all in the view that makes them, such as the identifiers of those that are open."
+                    : "Keep it in the view that makes the one of the scene, and give the other one a state of its own.",
                 notes: [Note(at: stored.made, stored.isInLoop ? "one is made for each element here" : "another one is made here")]
+                    + (stored.beneath.map { [Note(at: $0, "the scene has one here")] } ?? [])
                     + (stored.control.map { [Note(at: $0, "each lets the user change it as its own here")] } ?? []))
         }
         let properties = app.sceneStorageProperties()

@@ -7,6 +7,8 @@ public struct RepeatedSceneStorage: Sendable {
     /// Where the view is made once for each element, or for the second time.
     public let made: Location
     public let isInLoop: Bool
+    /// Where the scene shows another one, while the one that is `made` is shown on top for something else.
+    public var beneath: Location?
     /// Where the view lets the user change the value as if it were its own: it would be of no use to have one for all.
     public let control: Location?
 }
@@ -21,12 +23,40 @@ extension App {
             guard let key = stored.key.text, !property.isOutsideViews, program.adopts(property.owner, "View"),
                 ofKey[stored.key]?.count == 1,
                 program.functions(of: property.owner).contains(where: { $0.writesInView(property.fact.name) }),
-                property.fact.modifiers.contains(.isPrivate) || isGivenByNobody(property),
-                let making = making(of: property.owner, from: property.owner.unit, depth: 0)
+                property.fact.modifiers.contains(.isPrivate) || isGivenByNobody(property)
             else { return nil }
-            return RepeatedSceneStorage(
-                property: property, key: key, made: making.location, isInLoop: making.isInLoop, control: control(of: property))
+            if let making = making(of: property.owner, from: property.owner.unit, depth: 0) {
+                return RepeatedSceneStorage(
+                    property: property, key: key, made: making.location, isInLoop: making.isInLoop, control: control(of: property))
+            }
+            guard App.typesOfPlaces.contains(stored.type.unwrapped.name), let (onTop, beneath) = makingOnTop(of: property.owner) else {
+                return nil
+            }
+            return RepeatedSceneStorage(property: property, key: key, made: onTop, isInLoop: false, beneath: beneath, control: nil)
         }
+    }
+
+    /// Of what says where the user is or what he chose; a number or a case may be how he likes to see it, wherever that is.
+    private static let typesOfPlaces: Set<String> = ["Data", "String", "URL", "UUID"]
+
+    /// Where a view is shown on top for something else than where it is part of its scene: there alone, or here alone, somebody is told.
+    private func makingOnTop(of view: Type) -> (onTop: Location, beneath: Location)? {
+        let name = view.shortName
+        let makers = program.functions(naming: [name]).filter { function in
+            !program.isTest(function) && function.type != view && function.type.map { !isPreview($0) } ?? true
+                && program.unit(of: function) == view.unit
+        }
+        let made = makers.flatMap { function in
+            ViewMember(function.fact, property: function.property, file: function.file).made.filter { $0.mention.name == name }
+                .map { (function: function, call: $0.call, mention: $0.mention) }
+        }
+        for onTop in made where onTop.mention.isPresented {
+            for beneath in made where !beneath.mention.isPresented && beneath.mention.occasion == nil {
+                guard onTop.call.tellsSomebody != beneath.call.tellsSomebody else { continue }
+                return (onTop.function.location(onTop.call.callee.range), beneath.function.location(beneath.call.callee.range))
+            }
+        }
+        return nil
     }
 
     /// Whether no initializer is called with a value for a property that is not private.
@@ -159,6 +189,9 @@ extension Call {
         default: Makings.transparent.contains(name)
         }
     }
+
+    /// Whether it is given what to do with the user's choice.
+    fileprivate var tellsSomebody: Bool { arguments.contains { $0.value.isClosure } }
 
     /// What a control says of itself.
     fileprivate var labels: [Expression] {
