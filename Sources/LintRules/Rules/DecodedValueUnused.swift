@@ -12,19 +12,19 @@ extension Rule {
             an assignment.
             """,
         limits: """
-            Speaks of the methods in which UIKit or AppKit has state read, their helpers, and of activities that are seen to be \
-            restored. A local counts as used that is named but to be logged, and so does a read that a condition asks for; to convert \
-            it with `Int(…)` is no use of it, unless that may end the app. Properties count as confused where two change places, or one \
-            is saved twice and restored into another, which the key names and only its class changes. A stored property counts as \
-            nobody where nothing asks for it, or something changes it and nothing but what saves it does, or what runs as the view \
-            loads, or makes something of it for good, a title or a button that is there with it alone, whatever decoding does with it: \
-            that is over by then. What a helper makes of a view counts where it runs as that loads and as the user acts alone; so does \
-            what is hidden or disabled until the user acts, and goes with the value. What the factory hands over is there in time; \
-            unless it is private, the app has to opt in, and nobody may observe it by its name, code or compare it. To compare the \
-            value with its own key, where that of one of many is saved, or with itself, or to test that key, finds nothing. Shown, and \
-            not put back into the property it is saved from, it counts where only what the user does changes that; so does what is \
-            handed to `x?.` alone, where only the user's doing gives `x` an object. Reads without a key count where the class throws \
-            all away and writes no reference so. Silent on keys that nothing writes, and on what may be a controller or view.
+            Speaks of the methods in which UIKit or AppKit has state read, their helpers, and activities that are seen to be restored. A \
+            local counts as used that is named but to be logged, and so does a read that a condition asks for; to convert the value with \
+            `Int(…)` uses it for nothing, unless that may crash. Properties are taken for confused where two change places, or where one \
+            is saved twice and restored into another, whose name the key has and which its class changes and nothing saves. A stored \
+            property counts as nobody where nothing asks for it, or something changes it and nothing but what saves it does, or what \
+            runs as the view loads, or makes something of it for good whatever decoding does with it. What a helper makes of a view \
+            counts where it runs as that loads and as the user acts alone; so does what is hidden or disabled until the user acts, and \
+            goes with the value. What the factory hands over is there in time; unless private, the app has to opt in, and nobody may \
+            observe it by name, code or compare it. To compare the value with its own key or itself, or to test that key, finds nothing. \
+            Shown, but not put back where it is saved from, it counts where only what the user does changes that; so does what is handed \
+            to `x?.` alone, where only the user's doing gives `x` an object. Reads without a key count where the class throws all away \
+            and writes no reference so. A `@Published` field of a class that scene storage keeps is a note where only coding uses it. \
+            Silent on keys that nothing writes, views and controllers.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,
@@ -124,7 +124,15 @@ extension Rule {
         let told = Set(unused.map(\.location) + crossed.map(\.location))
         let forsaken = app.forsakenStates(&silences).filter { !told.contains($0.location) }.map(finding)
         let derived = app.derivedStates(&silences).map(finding)
-        return crossed + compared + forsaken + unused.map(finding) + derived
+        let idle = app.idleModelFields(&silences).map { field in
+            Finding(
+                at: field.location,
+                "field '\(field.name)' of '\(field.model.name)' is saved with the scene and read again, and nothing else asks for it",
+                symbol: field.model.name + "." + field.name, severity: .note,
+                help: "Bind it to the view that it is about, or stop saving it.",
+                notes: [Note(at: field.read, "it is read here"), Note(at: field.kept, "its scene keeps it here")])
+        }
+        return crossed + compared + forsaken + unused.map(finding) + derived + idle
     }
 
     private static func finding(_ state: DerivedState) -> Finding {
