@@ -138,6 +138,12 @@ enum SwiftUI {
         "ModelContext", "restorationState", "CKRecord", "Keychain",
     ])
 
+    /// What is asked about a text or a list, to choose by it.
+    static let questions: Set<String> = [
+        "contains", "hasPrefix", "hasSuffix", "isSuperset", "isSubset", "isDisjoint", "localizedCaseInsensitiveContains",
+        "localizedStandardContains", "lowercased", "uppercased", "trimmingCharacters", "range",
+    ]
+
     /// What writes down, moves or animates, and keeps nothing.
     static let passingCalls: Set<String> = [
         "print", "debugPrint", "dump", "withAnimation", "scrollTo", "openWindow", "openURL", "dismissWindow", "openSettings", "assert",

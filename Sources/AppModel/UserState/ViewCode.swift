@@ -76,16 +76,24 @@ final class ShownViews {
         self.app = app
         self.unit = unit
         let types = app.program.types.filter { $0.unit == unit && !app.program.files[$0.file].isTest && !app.isPreview($0) }
-        let drawing = types.filter { type in SwiftUI.viewProtocols.contains(where: type.lists) }
+        // An app may have a protocol of its own for its views.
+        let drawing = types.filter { type in
+            SwiftUI.viewProtocols.contains(where: type.lists) || type.kind == .structure && app.program.adopts(type, "View")
+        }
         let byName = Dictionary(grouping: drawing, by: \.shortName)
         structures = Dictionary(grouping: app.program.types.filter { $0.kind == .structure }, by: \.shortName)
+        let showing = Self.membersThatShow(of: types.filter { type in !drawing.contains(type) })
         var open = drawing.filter { $0.lists("App") || storing.contains($0) }.map { Step(type: $0.id, member: "body") }
         while let step = open.popLast() {
             guard shown.insert(step).inserted else { continue }
             let code = code(of: app.program.types[step.type])
             for member in code.members(named: step.member) {
-                for mention in member.mentions where mention.occasion == nil && !mention.isPresented && code.has(mention.name) {
-                    open.append(Step(type: step.type, member: mention.name, isRepeated: step.isRepeated || mention.isRepeated))
+                for mention in member.mentions where mention.occasion == nil && !mention.isPresented {
+                    let isRepeated = step.isRepeated || mention.isRepeated
+                    if code.has(mention.name) { open.append(Step(type: step.type, member: mention.name, isRepeated: isRepeated)) }
+                    // `screen.destination`
+                    guard let part = mention.part, let other = showing[part] else { continue }
+                    open.append(Step(type: other.id, member: part, isRepeated: isRepeated))
                 }
                 for (_, mention) in member.made where mention.occasion == nil && !mention.isPresented {
                     if step.isRepeated || mention.isRepeated { continue }
@@ -94,6 +102,17 @@ final class ShownViews {
             }
         }
         views = drawing.filter { isShown($0) }
+    }
+
+    /// By name, the properties by which what is no view itself says which view shows it, where one type alone has such.
+    private static func membersThatShow(of types: [Type]) -> [String: Type] {
+        var found: [String: [Type]] = [:]
+        for type in types where type.kind != .protocol {
+            for property in type.declarations.flatMap(\.fact.properties) where property.type?.unwrapped.name.lastComponent == "View" {
+                found[property.name, default: []].append(type)
+            }
+        }
+        return found.compactMapValues(\.onlyElement)
     }
 
     func code(of type: Type) -> ViewCode {

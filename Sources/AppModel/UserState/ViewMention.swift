@@ -31,8 +31,15 @@ struct ViewMention: Sendable {
 
     /// When it runs; `nil` for what draws the view.
     var occasion: SwiftUI.Occasion? {
-        for case .closure(let call, let label, _) in surroundings.reversed() {
-            if let occasion = SwiftUI.occasion(of: call.name, label, hasAction: call.argument("action") != nil) { return occasion }
+        for surrounding in surroundings.reversed() {
+            switch surrounding {
+            case .closure(let call, let label, _):
+                if call.changesBinding { return .change }
+                if let occasion = SwiftUI.occasion(of: call.name, label, hasAction: call.argument("action") != nil) { return occasion }
+            // `$title.onChange(update)`
+            case .argument(let call, _): if call.changesBinding, !isBinding { return .change }
+            default: break
+            }
         }
         return nil
     }
@@ -83,6 +90,14 @@ struct ViewMention: Sendable {
     var assignment: (operation: String?, value: Expression)? {
         guard case .target(let operation, let value)? = surroundings.last else { return nil }
         return (operation, value)
+    }
+}
+
+extension Call {
+    /// Whether it makes another binding of one, which may run what it is given as the value changes.
+    fileprivate var changesBinding: Bool {
+        guard let receiver = receiver?.core.plainName else { return false }
+        return receiver.hasPrefix("$") && receiver.dropFirst().first?.isNumber != true && name != "animation"
     }
 }
 

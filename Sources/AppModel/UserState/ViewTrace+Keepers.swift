@@ -83,6 +83,30 @@ extension ViewTrace {
         return mayStore(type)
     }
 
+    /// Whether a method of a model only chooses by what it is given: `rows.filter { $0.title.contains(text) }`.
+    func sifts(_ call: Call, _ label: String?, _ code: ViewCode) -> Bool {
+        guard let name = call.receiver?.core.plainName, let (declaration, fact) = code.type.property(name),
+            case .project(let model)? = app.program.declaredType(of: fact, in: declaration, of: code.type)?.unwrapped, model.kind == .class,
+            let method = shown.code(of: model).members(named: call.name).filter({ $0.isCalled(by: call) }).onlyElement,
+            let parameter = method.fact.parameters.first(where: { $0.label == label })?.name,
+            !SwiftUI.stores.contains(where: method.fact.words.mayHold)
+        else { return false }
+        let mentions = method.mentions.filter { $0.name == parameter && !$0.isOfOther }
+        let asks = mentions.map { mention in
+            if mention.assignment != nil { return false }
+            switch mention.surroundings.last {
+            case .argument(let call, _)?: return SwiftUI.questions.contains(call.name)
+            case .receiver(let call)?: return SwiftUI.questions.contains(call.name)
+            case .test?: return true
+            default: return false
+            }
+        }
+        return !asks.isEmpty && asks.allSatisfy(\.self)
+            && mentions.contains { mention in
+                mention.surroundings.contains { if case .closure(let call, _, _) = $0 { call.name == "filter" } else { false } }
+            }
+    }
+
     /// Whether a class names a store anywhere, or holds what may be one.
     private func mayStore(_ type: Type) -> Bool {
         shown.mayStore(type) {
@@ -107,6 +131,12 @@ extension ViewTrace {
             }
         }
         return shown.code(of: type).members.contains { member in SwiftUI.stores.contains(where: member.fact.words.mayHold) }
+    }
+}
+
+extension ViewMember {
+    fileprivate func isCalled(by call: Call) -> Bool {
+        fact.kind == .method && fact.parameters.map(\.label) == call.arguments.map(\.label)
     }
 }
 

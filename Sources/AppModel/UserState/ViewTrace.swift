@@ -99,6 +99,7 @@ struct ViewTrace {
             if mention.occasion != nil || !drawn, case .argument(let call, _)? = mention.use, mayKeep(call, code) { isKept = true }
             return
         }
+        if !drawn, case .argument(let call, let label)? = mention.use, sifts(call, label, code) { return use = use ?? location }
         if !drawn, mayBeKept(mention, in: member, code, names) { return }
         if names.isItself(mention) {
             // What only sheets show goes with them.
@@ -264,7 +265,9 @@ struct ViewTrace {
         guard !isOfModel, operation == nil else { return }
         if mention.isInLifeCycle { return isKept = true }
         let isAnew = occasions.contains(.appearance) || occasions.contains(.change)
-        if isAnew, !value.core.isConstantValue, !value.contains(where: { $0.plainName.map(names.holds) ?? false }) {
+        if isAnew, !value.core.isConstantValue, !value.contains(where: { $0.plainName.map(names.holds) ?? false }),
+            !mention.goes(with: value, of: code.type)
+        {
             isKept = true
         }
     }
@@ -323,6 +326,18 @@ extension ViewMention {
     /// Whether it is part of what a variable is given.
     fileprivate func isValue(of name: String) -> Bool {
         surroundings.contains { if case .value(let target) = $0 { target.core.plainName == name } else { false } }
+    }
+
+    /// Whether it changes with another variable of the view, and is given nothing but what comes of that: `sort = .flavor(newValue)`.
+    fileprivate func goes(with value: Expression, of view: Type) -> Bool {
+        func isState(_ name: String) -> Bool { view.property(name)?.fact.attributes.contains("State") ?? false }
+        for case .closure(let call, _, let parameters) in surroundings.reversed() where call.name == "onChange" {
+            guard let observed = call.argument("of")?.plainName, isState(observed) else { return false }
+            return !value.contains { part in
+                part.plainName.map { !parameters.contains($0) && $0 != "$0" && $0 != "$1" && !isState($0) } ?? false
+            }
+        }
+        return false
     }
 
     /// Whether it runs just as the view appears or goes.
