@@ -16,7 +16,7 @@ struct AskedByHand {
             for site in app.sites(in: function) {
                 guard let callee = site.call?.callee.core, callee.memberName?.hasPrefix("encodeRestorableState") == true else { continue }
                 let receiver: Expression? = if case .member(let base, _) = callee.kind { base } else { nil }
-                if receiver?.isSuper == true { continue }
+                if receiver?.isSuper == true || AskedByHand.isRecursive(receiver, in: function) { continue }
                 let type =
                     receiver.map { app.program.type(of: $0, at: Place(site, in: function))?.unwrapped }
                     ?? function.type.map(StaticType.project)
@@ -27,6 +27,11 @@ struct AskedByHand {
         }
         self.asked = asked
         self.archived = archived.first(ofEach: \.id)
+    }
+
+    /// Whether an object asks itself while it is asked: nobody comes there who is not at work already.
+    private static func isRecursive(_ receiver: Expression?, in function: Function) -> Bool {
+        [.encodeState, .decodeState].contains(function.hook) && receiver?.isSelf != false
     }
 
     /// Whether the project has an archive of its own with the state of a class, which it reads in its own way.
