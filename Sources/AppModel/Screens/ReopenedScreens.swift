@@ -5,6 +5,9 @@ final class ReopenedScreens {
     private let app: App
     /// By name of a screen, what shows it.
     private let links: [String: Links]
+    /// The same without what UIKit saves inside of something else: what is laid over a screen, and is no stack, is
+    /// another one.
+    private let linksBesideSaved: [String: Links]
     private let running: RunningByItself
     /// By class of the screen before, what runs at launch or as that comes into sight.
     private var runningAnyway: [Int?: [Function]] = [:]
@@ -21,8 +24,12 @@ final class ReopenedScreens {
 
     init(_ screens: [Screen], of app: App) {
         self.app = app
-        let shown = screens.flatMap { screen in screen.links.map { (name: screens[$0.target].name, location: $0.location) } }
-        links = Dictionary(grouping: shown, by: \.name).mapValues { Links($0.map(\.location)) }
+        let shown = screens.flatMap(\.links)
+        func byName(_ links: [Screen.Link]) -> [String: Links] {
+            Dictionary(grouping: links) { screens[$0.target].name }.mapValues { Links($0.map(\.location)) }
+        }
+        links = byName(shown)
+        linksBesideSaved = byName(shown.filter { !$0.kind.contains || !screens[$0.target].isPreserved })
         running = app.memories.runningByItself.answer(.app) { RunningByItself(app) }
     }
 
@@ -39,7 +46,8 @@ final class ReopenedScreens {
     ///
     /// - Parameter kind: how it is shown otherwise.
     func isOpenedAgain(_ screen: Screen, shown kind: Screen.LinkKind, at linked: Location, by parent: Screen) -> Bool {
-        let links = links[screen.name] ?? Links([])
+        let isOther = kind.isLaidOver && screen.type.flatMap(app.containerKind) == nil
+        let links = (isOther ? linksBesideSaved : links)[screen.name] ?? Links([])
         let isSegue = if case .segue = kind { true } else { false }
         func shows(_ site: Site, in function: Function) -> Bool {
             isSegue && site.performsSegue || links.locations.contains { site.stands(around: $0, in: function) }

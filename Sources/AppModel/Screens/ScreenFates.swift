@@ -121,7 +121,7 @@ struct ScreenFates {
         var top = source
         while let edge = tree.placed[top].edge, edge.kind.contains, let parent = tree.placed[top].parent { top = parent }
         let isInWindow = tree.placed[top].edge?.source == nil && tree.placed[top].edge != nil
-        if holds[top] == .no, isInWindow || holdsNothingAround(top) { return Way(hold: .no) }
+        if holds[top] == .no, isInWindow || holdsNothingAround(top) || isSurelyPresented(top) { return Way(hold: .no) }
         if holds[source] == .maybe { return Way(hold: .maybe) }
         return Way(hold: .maybe, doubt: Screen.Doubt(reason: .presenter, location: edge.location))
     }
@@ -130,6 +130,32 @@ struct ScreenFates {
     private func holdsNothingAround(_ index: Int) -> Bool {
         guard let parent = tree.placed[index].parent else { return false }
         return holds[parent] == .no && holds[index] == .no && !identifiers[index].isGiven
+    }
+
+    /// Whether it is laid over what shows it on every way, and no container is around it.
+    private func isSurelyPresented(_ index: Int) -> Bool {
+        tree.placed[index].edge != nil
+            && incoming[index].allSatisfy { edge in
+                guard let source = edge.source.flatMap({ tree.index[$0] }) else { return false }
+                if edge.kind.isLaidOver { return true }
+                var seen: Set<Int> = []
+                return edge.kind.asksAround && isWithoutStack(source, &seen)
+            }
+    }
+
+    /// Whether no stack and no columns are around one that shows something, on any way that leads to it.
+    private func isWithoutStack(_ index: Int, _ seen: inout Set<Int>) -> Bool {
+        guard seen.insert(index).inserted else { return true }
+        let kind = nodes.type(of: tree.placed[index].node).flatMap(app.containerKind)
+        guard kind != .navigation, kind != .split, !incoming[index].isEmpty else { return false }
+        for edge in incoming[index] where !edge.kind.isLaidOver {
+            guard let source = edge.source.flatMap({ tree.index[$0] }) else { continue }
+            switch edge.kind {
+            case .tabs, .page, .child, .embedded: if !isWithoutStack(source, &seen) { return false }
+            default: guard edge.kind.asksAround, isWithoutStack(source, &seen) else { return false }
+            }
+        }
+        return true
     }
 
     // MARK: Encoding

@@ -196,3 +196,23 @@ public struct Screen: Sendable {
         return false
     }
 }
+
+extension Screen.LinkKind {
+    /// Whether whoever is around the one that shows decides how it is shown.
+    var asksAround: Bool {
+        switch self {
+        case .shown: true
+        case .segue(let kind): kind == "show" || kind == "showDetail"
+        case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .presented: false
+        }
+    }
+
+    /// Whether it is laid over the one that shows it, all of it and not beside it.
+    var isLaidOver: Bool {
+        switch self {
+        case .presented: true
+        case .segue(let kind): kind == "presentation" || kind == "modal"
+        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .pushed, .shown: false
+        }
+    }
+}

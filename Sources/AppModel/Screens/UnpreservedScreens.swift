@@ -11,8 +11,10 @@ public struct UnpreservedScreen: Sendable {
     /// How it comes to hang there, and where.
     public let kind: Screen.LinkKind
     public let linked: Location
-    /// Where another object of its class, which has state to keep, is identified.
+    /// Where another object of its class is identified.
     public let identifiedElsewhere: Location?
+    /// Its class has state to keep.
+    public let hasState: Bool
     let isOfOwnClass: Bool
 }
 
@@ -30,7 +32,9 @@ extension App {
     public func unpreservedScreens(_ silences: inout Silences) -> [UnpreservedScreen] {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }
         var repeated = Silences()
-        let broken = Set(brokenStoryboardChains(&repeated).map(\.parent.location))
+        let broken = Set(
+            brokenStoryboardChains(&repeated).map(\.parent.location) + unidentifiedPresenters(&repeated).map(\.location)
+                + unidentifiedReferences(&repeated).map(\.made))
         return screenGraph.apps.flatMap { unpreserved(in: $0, &silences) }.filter { !broken.contains($0.location) }
     }
 
@@ -45,13 +49,17 @@ extension App {
                 isWorthKeeping(screen, in: app.screens), let lost = lostWay(to: index, in: app.screens, reopened), !isMadeByNobody(screen),
                 !silences.note(unread ?? screen.silenceOnIdentifier ?? silence(onMessagesBeside: screen))
             else { return nil }
+            let hasState = screen.type?.projectType.flatMap(ownState) != nil
             return UnpreservedScreen(
                 name: screen.name, location: screen.location, parent: lost.parent.name, kind: lost.kind, linked: lost.linked,
-                identifiedElsewhere: screen.type?.projectType.flatMap { type in
-                    ownState(of: type).flatMap { _ in identificationOfOthers(ofClass: type) }
-                },
-                isOfOwnClass: screen.type?.projectType != nil)
-        }.first(ofEach: { Repeated(name: $0.isOfOwnClass ? $0.name : nil, location: $0.isOfOwnClass ? nil : $0.location) })
+                identifiedElsewhere: hasState
+                    ? screen.type?.projectType.flatMap(identificationOfOthers) : identificationOfTwin(of: screen, in: app.screens),
+                hasState: hasState, isOfOwnClass: screen.type?.projectType != nil)
+        }.first(ofEach: { screen in
+            // Each place that makes one and forgets what another does is to be mended.
+            let isByClass = screen.isOfOwnClass && screen.identifiedElsewhere == nil
+            return Repeated(name: isByClass ? screen.name : nil, location: isByClass ? nil : screen.location)
+        })
     }
 
     /// How a screen comes to hang below one that is saved, where no code brings it back there. Of one that decoding puts in its place it is a
@@ -65,7 +73,8 @@ extension App {
         else { return nil }
         func isLost(_ kind: Screen.LinkKind, _ linked: Location, by parent: Int) -> Bool {
             let isLaidOver = kind.isLaidOver || isPresentation(kind, by: parent, in: screens)
-            return (isLaidOver ? leadsOn(screen, in: screens) && !isPopover(linked) : kind.losesPlace) && screens[parent].isPreserved
+            let isPlace = isLaidOver ? isMoreThanDialog(index, shown: kind, in: screens) && !isPopover(linked) : kind.losesPlace
+            return isPlace && screens[parent].isPreserved
                 && !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: screens[parent])
         }
         if !kind.contains { return isLost(kind, linked, by: parent) ? (screens[parent], kind, linked) : nil }
@@ -74,6 +83,25 @@ extension App {
             for link in other.links where link.target == index && !link.kind.contains && isLost(link.kind, link.location, by: number) {
                 return (other, link.kind, link.location)
             }
+        }
+        return nil
+    }
+
+    /// Whether it leads on to other screens, or is one that the app saves elsewhere. Of what is shown in the way of a stack, though none is
+    /// around, so are the others.
+    private func isMoreThanDialog(_ index: Int, shown kind: Screen.LinkKind, in screens: [Screen]) -> Bool {
+        let screen = screens[index]
+        let isOnTheWay = kind.asksAround && screen.links.contains { $0.kind.asksAround && !$0.isReference && $0.target != index }
+        return isOnTheWay || leadsOn(screen, in: screens) || identificationOfTwin(of: screen, in: screens) != nil
+    }
+
+    /// Where one of the same class of the app's own is identified that UIKit saves. A stack is around all sorts of things.
+    private func identificationOfTwin(of screen: Screen, in screens: [Screen]) -> Location? {
+        guard let type = screen.type?.projectType, containerKind(.project(type)) == nil,
+            !screen.links.contains(where: \.kind.contains)
+        else { return nil }
+        for other in screens where other.type?.projectType == type && other.isPreserved {
+            if case .given(_, _, let location) = other.identifier { return location }
         }
         return nil
     }
@@ -94,8 +122,8 @@ extension App {
     /// Whether what presents something says that it may be a popover, which does not come back.
     private func isPopover(_ link: Location) -> Bool {
         let words: Set = ["popover", "popoverPresentationController", "UIModalPresentationPopover", "UIPopoverController"]
-        return program.functions(mentioningAnyOf: words).contains { function in
-            function.path == link.path && sites(in: function).contains { $0.range.contains(link.range) }
+        return program.functions(around: link).contains { function in
+            function.contains { $0.namesAny(of: words) } && sites(in: function).contains { $0.range.contains(link.range) }
         }
     }
 
@@ -197,6 +225,10 @@ extension Screen {
 }
 
 extension Expression {
+    fileprivate func namesAny(of words: Set<String>) -> Bool {
+        if case .implicitMember(let name) = kind { words.contains(name) } else { ownName.map(words.contains) ?? false }
+    }
+
     /// The name of the property, in a text or in the selector of its setter.
     fileprivate var namesIdentifier: Bool {
         switch core.kind {
@@ -213,24 +245,6 @@ extension Silence.Reason {
 }
 
 extension Screen.LinkKind {
-    /// Whether whoever is around the one that shows decides how it is shown.
-    fileprivate var asksAround: Bool {
-        switch self {
-        case .shown: true
-        case .segue(let kind): kind == "show" || kind == "showDetail"
-        case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .presented: false
-        }
-    }
-
-    /// Whether it is laid over the one that shows it, all of it and not beside it.
-    fileprivate var isLaidOver: Bool {
-        switch self {
-        case .presented: true
-        case .segue(let kind): kind == "presentation" || kind == "modal"
-        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .pushed, .shown: false
-        }
-    }
-
     /// Whether it is a place in the app, where the user goes on from, rather than something laid over one.
     fileprivate var losesPlace: Bool {
         switch self {

@@ -12,15 +12,16 @@ extension Rule {
             """,
         limits: """
             Speaks of containers that code creates in plain sight and hands only to frameworks, and of those that a storyboard draws, \
-            where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that may \
-            be given the child by somebody who is preserved. What nobody calls makes none. A container that fills itself is judged by the \
-            places that create it. It is a note where a base class identifies whatever inherits from it, for a dialog that keeps nothing, \
-            for pages, which no page controller saves, and in an app that adopts scenes, of which sources disagree whether UIKit restores \
-            its view controllers. What segues push on a drawn stack is below it, too; it is a warning where the child has a place \
-            elsewhere as well, and only told of containers that the app begins with, or that segues present, but for popovers, around a \
-            child with state or a factory. A root is told where no root of the app's windows has an identifier, nor anybody in them from \
-            the beginning, and something with one is shown later. Of a controller that a class encodes and decodes, and that no place \
-            identifies, it is a warning that nothing is written.
+            where restoration is seen to be switched on; whatever else might identify them keeps it silent, and so does any coder that \
+            may be given the child by somebody who is preserved. What nobody calls makes none. A container that fills itself is judged by \
+            the places that create it. It is a note where a base class identifies whatever inherits from it, for a dialog that keeps \
+            nothing, for pages, which no page controller saves, and in an app that adopts scenes, of which sources disagree whether UIKit \
+            restores its view controllers. What segues push on a drawn stack is below it, too; it is a warning where the child has a \
+            place elsewhere as well, and only told of containers that the app begins with, or that segues present, but for popovers, \
+            around a child with state or a factory. A root is told where no root of the app's windows has an identifier, nor anybody in \
+            them from the beginning, and something with one is shown later. Of a controller that a class encodes and decodes, and that no \
+            place identifies, it is a warning that nothing is written; so it is of a screen that is presented, and presents what is \
+            identified for itself and shown in no other way, where no stack is around.
             """,
         switchOff: "Where identifiers serve something else, such as tests of the interface.",
         severity: .error,
@@ -89,14 +90,27 @@ extension Rule {
         let drawn = app.brokenStoryboardChains(&silences).map { finding($0, in: app.scenes(ofUnit: $0.parent.unit)) }
         let told = Set(drawn.map(\.location))
         // What a factory makes does not matter as long as nobody asks it.
-        var others = Silences()
-        let unasked = Set(app.unaskedFactories(&others, evenIfSwitchedOff: true))
+        var repeated = Silences()
+        let unasked = Set(app.unaskedFactories(&repeated, evenIfSwitchedOff: true))
         let chains = app.brokenChains(beside: told, &silences).filter { !$0.origin.isDrawn(at: told) }
         let made = chains.filter { !($0.function.map { unasked.contains($0) || app.program.runsNever($0) } ?? false) }.map { chain in
             finding(chain, in: chain.function.flatMap { app.scenes(ofUnit: app.program.unit(of: $0)) })
         }
         let roots = app.unidentifiedRoots(&silences).filter { !told.contains($0.location) }
-        return drawn + made + app.unidentifiedReferences(&silences).map(finding) + roots.map(finding)
+        let findings = drawn + made + app.unidentifiedReferences(&silences).map(finding) + roots.map(finding)
+        let places = Set(findings.map(\.location))
+        return findings + app.unidentifiedPresenters(&silences).filter { !places.contains($0.location) }.map(finding)
+    }
+
+    private static func finding(_ presenter: UnidentifiedPresenter) -> Finding {
+        Finding(
+            at: presenter.location,
+            "screen '\(presenter.name)' has no restoration identifier, so '\(presenter.shown)', which it presents, is not saved",
+            severity: .warning, help: "Give the screen a restoration identifier too, or drop that of what it presents.",
+            notes: [
+                Note(at: presenter.identified, "'\(presenter.shown)' is identified here"),
+                Note(at: presenter.linked, "it is presented here"),
+            ])
     }
 
     private static func finding(_ root: UnidentifiedRoot) -> Finding {

@@ -13,12 +13,12 @@ extension Rule {
             """,
         limits: """
             Speaks of what is pushed, and of what stands in a navigation stack, a tab or a column, in apps that are seen to switch \
-            restoration on, and only where nothing may identify it and the one before it surely comes back. What is presented counts where \
-            it is a container that leads on to other screens: dialogs and forms go on purpose, as do popovers, which need something to \
-            point at. Left alone are a screen that the app opens again by itself, as it launches or restores, on every device, a stack \
-            that decoding fills again, a controller of no class of the app's own, and what other rules tell of: state that is never saved, \
-            identified children and views. Each class is told once; a warning where its state is saved as often as another place makes \
-            one, which identifies it.
+            restoration on, and only where nothing may identify it and the one before it surely comes back. What is presented counts \
+            where it is a container that leads on to other screens, is shown in the way of a stack, as those it leads on to are, or is \
+            saved as another place makes it: dialogs, forms and popovers go on purpose. Left alone are a screen that the app opens again \
+            by itself, as it launches or restores, on every device, a stack that decoding fills again, a controller of no class of the \
+            app's own, and what other rules tell of: state that is never saved, identified children and views. Each class is told once, \
+            or each place beside one that identifies it: a warning if that saves state.
             """,
         switchOff: "Where only some screens are to come back, and the others start anew on purpose.",
         severity: .note,
@@ -109,7 +109,7 @@ extension Rule {
             let shown = Note(at: screen.linked, "it is \(screen.kind.contains ? "put there" : "shown") here")
             let other = screen.identifiedElsewhere.map { Note(at: $0, "another one is identified here") }
             return Finding(
-                at: screen.location, message(on: screen), severity: other == nil ? nil : .warning,
+                at: screen.location, message(on: screen), severity: screen.hasState && other != nil ? .warning : nil,
                 notes: [shown] + [other].compactMap(\.self))
         }
     }

@@ -1,5 +1,5 @@
 //- List.swift
-// The list is not saved, so nothing comes back above it; the root has its property before anybody looks.
+// The list is not saved, so nothing comes back above it, and the detail misses nothing then.
 class Delegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -44,7 +44,7 @@ class Detail: UIViewController {
         </scene>
         <scene sceneID="s01-ab-cde">
             <objects>
-                <tableViewController id="lis-01-con" customClass="List" sceneMemberID="viewController">
+                <tableViewController id="lis-01-con" customClass="List" sceneMemberID="viewController"> <!-- expect: broken-restoration-chain -->
                     <connections>
                         <segue destination="det-02-con" kind="presentation" id="seg-01-abc"/>
                     </connections>
