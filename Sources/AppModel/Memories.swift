@@ -41,6 +41,8 @@ struct Memories: Sendable {
     let bindings: Memory<String, Bool>
     /// By type, whether its objects throw their views away.
     let lostViews: Memory<Int, Bool>
+    /// By function, whether it only writes something down.
+    let idleFunctions: Memory<Int, Bool>
     let keyPathLists: Memory<Whole, [Function]>
     /// By name of a member, who may change that of another object than his own, and where.
     let changesOfOthers: Memory<String, [ChangesOfOthers]>
@@ -88,6 +90,7 @@ struct Memories: Sendable {
         giversByPath = Memory(workers)
         bindings = Memory(workers)
         lostViews = Memory(workers)
+        idleFunctions = Memory(workers)
         keyPathLists = Memory(workers)
         changesOfOthers = Memory(workers)
         sentMethods = Memory(workers)

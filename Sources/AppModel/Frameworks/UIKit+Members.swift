@@ -47,6 +47,8 @@ extension UIKit {
     /// Those of them that are functions, which do so with anything.
     static let loggingFunctions: Set<String> = ["print", "debugPrint", "dump", "NSLog"]
 
+    static let assertions: Set<String> = ["assert", "assertionFailure", "precondition", "NSAssert", "NSParameterAssert"]
+
     /// What `userInfo` of an activity takes (F11).
     public static let activityClasses: Set<String> = [
         "NSArray", "NSData", "NSDate", "NSDictionary", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",

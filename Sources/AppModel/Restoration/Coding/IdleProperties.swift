@@ -235,7 +235,8 @@ extension App {
                     // `lazy var heading = "note " + name`
                     if property.value?.contains(where: { $0.plainName == name }) == true { return nil }
                     guard property.name.withoutUnderscore == name else { continue }
-                    guard property.accessors.isEmpty || isPassedBy, property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
+                    guard isPassedBy || isHeardOfByNobody(property, of: type),
+                        property.attributes.allSatisfy(UIKit.harmlessAttributes.contains),
                         property.modifiers.isDisjoint(with: mayBeConstant ? others : others.union(.isLet)),
                         !property.isComputed || isPassedBy
                     else { return nil }
@@ -248,6 +249,19 @@ extension App {
             }
         }
         return found.map { ($0, isInSight) }
+    }
+
+    /// Whether what observes a variable, if anything, only writes down what it is given.
+    private func isHeardOfByNobody(_ property: PropertyFact, of type: Type) -> Bool {
+        guard !property.accessors.isEmpty else { return true }
+        return property.accessors.allSatisfy { $0.kind == .observer }
+            && program.functions(of: type).allSatisfy { function in
+                guard function.fact.kind == .observer, function.property?.name == property.name else { return true }
+                return memories.idleFunctions.answer(function.id) {
+                    var idle = IdleUses(in: self)
+                    return idle.isIdle(function)
+                }
+            }
     }
 
     /// Whether what makes the controllers again may hand the property over with them; what decoding puts there comes later.

@@ -9,6 +9,7 @@ struct IdleUses {
     private var arguments: [Int: [(value: Expression, called: Function)]] = [:]
     /// By function; of one that is being looked at, none.
     private var parameters: [Int: Set<String>] = [:]
+    private var isIdle: [Int: Bool] = [:]
 
     init(in app: App) {
         self.app = app
@@ -23,6 +24,28 @@ struct IdleUses {
         let found = app.sites(in: function).filter { site in site.call.map { isLog($0, at: Place(site, in: function)) } ?? false }
         logs[function.id] = Set(found.map(\.range))
         return logs[function.id]!
+    }
+
+    /// Whether all that a function does is to write something down, or to test what holds in any case.
+    mutating func isIdle(_ function: Function) -> Bool {
+        if let known = isIdle[function.id] { return known }
+        isIdle[function.id] = false
+        let idle = logs(in: function).union(idleCalls(in: function))
+        isIdle[function.id] = function.body.allSatisfy { $0.onlyLogsOrLeaves(by: idle) }
+        return isIdle[function.id]!
+    }
+
+    private mutating func idleCalls(in function: Function) -> Set<SourceRange> {
+        var found: Set<SourceRange> = []
+        for site in app.sites(in: function) {
+            guard let call = site.call else { continue }
+            guard let called = app.program.calledFunction(call, at: Place(site, in: function)) else {
+                if call.receiver == nil, UIKit.assertions.contains(call.name) { found.insert(site.range) }
+                continue
+            }
+            if isSettled(called), isIdle(called) { found.insert(site.range) }
+        }
+        return found
     }
 
     /// What a function hands to others that have no use for it.

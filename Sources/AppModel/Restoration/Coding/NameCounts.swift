@@ -55,7 +55,7 @@ extension Statement {
     }
 
     /// The same, or the end of the function, or what is made to be written down.
-    fileprivate func onlyLogsOrLeaves(by logs: Set<SourceRange>) -> Bool {
+    func onlyLogsOrLeaves(by logs: Set<SourceRange>) -> Bool {
         switch kind {
         case .returns(nil): true
         case .guarded(let conditions, let otherwise):
