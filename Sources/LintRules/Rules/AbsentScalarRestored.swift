@@ -9,7 +9,7 @@ extension Rule {
         rationale: """
             A key that nothing was saved under reads as 0 or false, and nobody can tell that from a 0 that was saved. Where a property \
             that is nil is not encoded, it is 0 once the state is back, and one that begins as 1 and is only encoded where it is \
-            something else is 0 too.
+            something else is 0 too. So is the row of a list in which none was selected.
             """,
         limits: """
             Speaks of a property that holds what it is given and that one read, which is under no condition, assigns as it is. Either it \
@@ -17,7 +17,7 @@ extension Rule {
             whether it is nil; or it begins with a number other than 0 or with true, and the only write leaves that out, or depends on a \
             property that changes and is not saved. Silent where somebody asks for the key first, gives the property another value while \
             the screen comes back, saves anything else of the property, or compares with 0 or 1, or bounds a number, in a function that \
-            names it.
+            names it. Of a selected row's number, where decoding selects it in any case and the screen does not let go of it.
             """,
         switchOff: "Where 0 and nothing mean the same.",
         severity: .warning,
@@ -98,7 +98,17 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.absentScalars(&silences).map { absent in
+        let selections = app.absentSelections(&silences).map { absent in
+            Finding(
+                at: absent.location,
+                "restored row '\(absent.key)' is 0 where none was selected, so that the first is selected",
+                symbol: absent.function.symbol,
+                notes: [
+                    Note(at: absent.write, "'\(absent.key)' is saved here, where a row is selected"),
+                    Note(at: absent.selected, "it is selected here, in any case"),
+                ])
+        }
+        return selections + app.absentScalars(&silences).map { absent in
             let zero = absent.isTruth ? "false" : "0"
             let (former, when) =
                 switch absent.former {
