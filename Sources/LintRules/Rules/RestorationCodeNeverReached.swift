@@ -88,8 +88,10 @@ extension Rule {
                 notes: delegate.named.map { [Note(at: $0.location, "this names '\($0.name)'")] } ?? [])
         }
         return app.controllersNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
+            // That super is missing is told of the method.
             Finding(
-                at: hook.location, "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
+                at: app.missingSuper(in: hook) == nil ? hook.location : type.location,
+                "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
                 notes: app.unrunInitializer(of: type).map { [Note(onUnrunInitializer: $0, of: type)] } ?? [])
         } + unnamed
     }

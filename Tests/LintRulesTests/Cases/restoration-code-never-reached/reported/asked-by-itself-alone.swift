@@ -10,9 +10,9 @@
         return true
     }
 }
-final class Reader: UIViewController {
+final class Reader: UIViewController { // expect: restoration-code-never-reached
     var page = 0
-    override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super restoration-code-never-reached
+    override func encodeRestorableState(with coder: NSCoder) { // expect: missing-restoration-super
         coder.encode(page, forKey: "page")
         encodeRestorableState(with: coder) // expect: direct-restoration-call
     }
