@@ -25,6 +25,8 @@ struct Memories: Sendable {
     let functionsThatShow: Memory<Int, [Function]>
     /// Of a method of a screen, whether nobody but those who have one in hand calls it.
     let methodsForOthers: Memory<MethodOfScreen, Bool>
+    /// By unit.
+    let readersOfCoders: Memory<Int, [ReaderOfCoder]>
     /// By type, the selectors that its classes give to controls.
     let actionSelectors: Memory<Int, Set<String>>
     /// By function that saves, whether it may have properties filled first.
@@ -81,6 +83,7 @@ struct Memories: Sendable {
         namings = Memory(workers)
         functionsThatShow = Memory(workers)
         methodsForOthers = Memory(workers)
+        readersOfCoders = Memory(workers)
         actionSelectors = Memory(workers)
         creatingCallsOfFunction = Memory(workers)
         preparations = Memory(workers)

@@ -231,11 +231,14 @@ extension App {
     /// Those of a family that some of it name, one after another.
     private func functions(of family: [Function], runBy isFirst: (Function) -> Bool) -> [Function] {
         var found = family.filter(isFirst)
+        var known = Set(found.map(\.id))
         var next = 0
         while next < found.count {
-            let caller = found[next]
+            let called = found[next].methodsItMayRun
             next += 1
-            found += family.filter { !found.contains($0) && caller.names(anyOf: [$0.fact.name]) && caller.mayRun($0.fact.name) }
+            let others = family.filter { called.contains($0.fact.name) && !known.contains($0.id) }
+            known.formUnion(others.map(\.id))
+            found += others
         }
         return found
     }
@@ -273,8 +276,8 @@ extension Function {
         }
     }
 
-    /// Whether it names a method other than as what a timer or a control sends later.
-    fileprivate func mayRun(_ method: String) -> Bool {
+    /// The methods that it names other than as what a timer or a control sends later.
+    fileprivate var methodsItMayRun: Set<String> {
         var later: [SourceRange] = []
         _ = contains { part in
             if case .call(let call) = part.kind, !["perform", "performSelector"].contains(call.name) {
@@ -282,11 +285,16 @@ extension Function {
             }
             return false
         }
-        return contains { part in
-            if case .selector(let named) = part.kind { return named.memberName == method && !later.contains(part.range) }
-            let isNamed = if case .call(let call) = part.kind { call.name == method } else { part.core.memberName == method }
-            return isNamed && !later.contains { $0.contains(part.range) }
+        var names: Set<String> = []
+        _ = contains { part in
+            switch part.kind {
+            case .selector(let named): if let name = named.memberName, !later.contains(part.range) { names.insert(name) }
+            case .call(let call): if !later.contains(where: { $0.contains(part.range) }) { names.insert(call.name) }
+            default: if let name = part.core.memberName, !later.contains(where: { $0.contains(part.range) }) { names.insert(name) }
+            }
+            return false
         }
+        return names
     }
 }
 

@@ -19,7 +19,7 @@ extension App {
             guard let peer = peer(decodedBy: read) else { return [] }
             let state = restoredProperties(of: peer.type)
             var uses: [PeerUse] = []
-            for expression in function.body.flatMap(\.expressions) {
+            for expression in function.statements(naming: [peer.name, "_" + peer.name]).flatMap(\.expressions) {
                 expression.visitOutsideOfClosures { part in
                     guard part.range.start > read.site.range.end, let use = use(of: peer, part, state, after: read) else { return }
                     uses.append(use)
