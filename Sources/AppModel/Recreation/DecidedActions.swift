@@ -56,7 +56,7 @@ extension [Statement] {
     private var acts: Bool {
         flatMap(\.expressions).contains { expression in
             expression.contains { part in
-                guard case .call(let call) = part.kind else { return false }
+                guard case .call(let call) = part.kind, !part.neverReturns else { return false }
                 return !call.logs && !UIKit.waysBack.contains(call.name) && call.name.first?.isUppercase != true
             }
         }

@@ -33,7 +33,8 @@ extension App {
             return sites(in: function).contains { site in
                 switch site.kind {
                 case .assignment(let target, _, let value):
-                    target.isOrHasElement(name) || !value.isNil && isOfOwnGiver(target, name, at: Place(site, in: function))
+                    target.isOrHasElement(name) || target.isOfOwnObject(name)
+                        || !value.isNil && isOfOwnGiver(target, name, at: Place(site, in: function))
                 case .call(let call):
                     call.name == setter || call.arguments.contains { $0.isReference && $0.value.isOrHasElement(name) }
                         || UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(name) == true
@@ -120,6 +121,13 @@ extension App {
 }
 
 extension Expression {
+    /// `self?.name`, `strongSelf.name`, in a closure that comes back with an answer.
+    fileprivate func isOfOwnObject(_ name: String) -> Bool {
+        guard case .member(let base, let member) = core.kind, member.text == name else { return false }
+        if case .optional(let object) = base.core.kind { return object.core.isOwnObject }
+        return base.core.isOwnObject
+    }
+
     /// `\.name` and `rx.name`, by which somebody out of sight may fill a property, and `(name, other) = …`.
     func isWay(to name: String) -> Bool {
         switch kind {
