@@ -1,14 +1,25 @@
 import Syntax
 
 /// What an app sets up at the end of its launch, though UIKit restores before that (E2) and what comes back asks for it at once.
+public struct LateSetup: Sendable {
+    /// What it asks for.
+    public let name: String
+    public let restored: Type
+    /// The class by way of which it asks, where that is another one.
+    public let asker: Type?
+    public let location: Location
+    /// Where that is set up.
+    public let setUp: Location
+}
+
 extension App {
-    func lateSetups(_ silences: inout Silences) -> [EarlyRestoration] {
+    public func lateSetups(_ silences: inout Silences) -> [LateSetup] {
         let delegates = program.classes(adopting: "UIApplicationDelegate").filter { mayBeRestoredIntoWindow($0) }
-        return delegates.flatMap { delegate -> [EarlyRestoration] in
+        return delegates.flatMap { delegate -> [LateSetup] in
             let setups = setups(atEndOfLaunchOf: delegate)
             guard !setups.isEmpty else { return [] }
-            let found = restoredClasses(inUnit: delegate.unit).flatMap { made, doubt in
-                earlyUses(of: setups, byNew: made).filter { _ in !silences.note(doubt) }
+            let found = restoredClasses(inUnit: delegate.unit).compactMap { made, doubt in
+                earlyUse(of: setups, byNew: made).flatMap { silences.note(doubt) ? nil : $0 }
             }
             guard !found.isEmpty, silences.affirms(isOptedIn(unit: delegate.unit)), !silences.note(program.silence(onCodeOf: delegate.unit))
             else { return [] }
@@ -83,103 +94,133 @@ extension App {
     }
 
     /// Where something that is not set up is asked for as an object of a class is made and decoded, whatever happens.
-    private func earlyUses(of setups: [Setup], byNew made: Type) -> [EarlyRestoration] {
+    private func earlyUse(of setups: [Setup], byNew made: Type) -> LateSetup? {
         var open =
-            beginnings(of: made, isDrawn: true) + sharedObjects(heldByNew: made)
-            + program.lineage(of: made).flatMap { program.implementations(of: .decodeState, in: $0) }
+            values(ofNew: made) + initializers(ofDrawn: made).map(Beginning.function)
+            + program.lineage(of: made).flatMap { program.implementations(of: .decodeState, in: $0) }.map(Beginning.function)
+        var known: Set<Location> = []
         var next = 0
-        var found: [EarlyRestoration] = []
-        while next < open.count, next < EarlyCallers.many {
-            let function = open[next]
+        while next < open.count, known.count < EarlyCallers.many {
+            let beginning = open[next]
             next += 1
-            for site in sites(in: function) where site.circumstance == nil {
-                let place = Place(site, in: function)
-                if let setup = setups.first(where: { needs($0, site, at: place) }) {
-                    found.append(
-                        EarlyRestoration(
-                            kind: .beforeSetup(of: site.call?.receiver?.lastName ?? "", restored: made, setUp: setup.location),
-                            function: function, range: site.range))
-                    return found
+            guard known.insert(beginning.location(in: program)).inserted else { continue }
+            let parts: [(part: Expression, place: Place)] =
+                switch beginning {
+                case .function(let function): sureParts(of: function)
+                case .value(let value, let place, _): value.sureParts.map { ($0, place) }
                 }
-                open += called(by: site, at: place).filter { !open.contains($0) }
-            }
-            open += sharedObjects(namedIn: function).filter { !open.contains($0) }
-        }
-        return found
-    }
-
-    /// What runs as an object of a class is made: the values that its properties begin with, and its initializers where there is but one way.
-    private func beginnings(of made: Type, isDrawn: Bool) -> [Function] {
-        program.lineage(of: made).flatMap { owner in
-            program.functions(of: owner).filter { function in
-                if function.isStatic { return false }
-                if function.isInitialValue { return function.property?.modifiers.contains(.isLazy) == false }
-                if function.fact.kind == .initializer { return isDrawn ? function.fact.parameters.first?.label == "coder" : true }
-                return function.fact.name == "awakeFromNib"
+            for (part, place) in parts {
+                if let setup = setups.first(where: { needs($0, part, at: place) }), case .call(let call) = part.kind {
+                    let location = beginning.location(of: part.range, in: program)
+                    let asker = place.type
+                    return LateSetup(
+                        name: call.receiver?.lastName ?? "", restored: made, asker: asker == made ? nil : asker, location: location,
+                        setUp: setup.location)
+                }
+                open += whatRuns(by: part, at: place)
             }
         }
+        return nil
     }
 
-    private func called(by site: Site, at place: Place) -> [Function] {
-        guard let call = site.call else { return [] }
-        if let type = createdType(call, at: place)?.projectType, !program.isController(type) {
-            return program.functions(of: type).filter {
-                $0.isInitialValue && !$0.isStatic && $0.property?.modifiers.contains(.isLazy) == false
+    /// Something that runs, and that may have no function to itself.
+    private enum Beginning {
+        case function(Function)
+        /// What a property begins with, and the index of its file.
+        case value(Expression, Place, file: Int)
+
+        func location(in program: Program) -> Location {
+            switch self {
+            case .function(let function): function.location
+            case .value(let value, _, _): location(of: value.range, in: program)
             }
-                + [program.calledFunction(call, at: place)].compactMap(\.self)
         }
-        return [program.calledFunction(call, at: place)].compactMap(\.self)
-    }
 
-    /// `Store.shared`: the values of static properties that a body asks for, as far as nothing decides on it.
-    private func sharedObjects(namedIn function: Function) -> [Function] {
-        let later = sites(in: function).filter { $0.circumstance != nil }.map(\.range)
-        let expressions = function.body.flatMap(\.expressions)
-        return sharedObjects(namedIn: expressions, at: Place(function, nil)) { range in !later.contains { $0.contains(range) } }
-    }
-
-    /// The same of what the properties of an object begin with.
-    private func sharedObjects(heldByNew made: Type) -> [Function] {
-        program.lineage(of: made).flatMap { owner in
-            owner.declarations.flatMap { declaration in
-                let values = declaration.fact.properties.filter { $0.modifiers.isDisjoint(with: [.isStatic, .isLazy]) }.compactMap(\.value)
-                return sharedObjects(namedIn: values, at: Place(in: declaration, of: owner, isStatic: false)) { _ in true }
+        func location(of range: SourceRange, in program: Program) -> Location {
+            switch self {
+            case .function(let function): function.location(range)
+            case .value(_, _, let file): Location(path: program.files[file].path, range: range)
             }
         }
     }
 
-    private func sharedObjects(
-        namedIn expressions: [Expression], at place: Place, where isSure: (SourceRange) -> Bool
-    ) -> [Function] {
-        var values: [Function] = []
-        for expression in expressions {
-            _ = expression.contains { part in
-                guard case .member(let base, let name) = part.kind, isSure(part.range),
-                    let type = program.typeValue(of: base.core, at: place)?.projectType
-                else { return false }
-                values += program.functions(of: type).filter { $0.isInitialValue && $0.isStatic && $0.property?.name == name.text }
-                return false
-            }
+    /// What happens in a body whichever way it goes.
+    private func sureParts(of function: Function) -> [(part: Expression, place: Place)] {
+        let sites = sites(in: function)
+        let calls = Dictionary(sites.filter { $0.call != nil }.map { ($0.range, $0) }) { first, _ in first }
+        let unsure = sites.filter { $0.circumstance != nil }.map(\.range)
+        let parts = function.body.flatMap(\.expressions).flatMap(\.sureParts).filter { part in !unsure.contains { $0.contains(part.range) }
         }
-        return values
+        return parts.map { part in (part, calls[part.range].map { Place($0, in: function) } ?? Place(function, nil)) }
     }
 
-    private func needs(_ setup: Setup, _ site: Site, at place: Place) -> Bool {
+    /// The initializers of what a drawing makes.
+    private func initializers(ofDrawn made: Type) -> [Function] {
+        program.lineage(of: made).flatMap { program.functions(of: $0) }.filter { function in
+            function.fact.kind == .initializer && function.fact.parameters.first?.label == "coder" || function.fact.name == "awakeFromNib"
+        }
+    }
+
+    /// What the properties of an object begin with.
+    private func values(ofNew made: Type) -> [Beginning] {
+        program.lineage(of: made).flatMap { values(of: $0) { $0.modifiers.isDisjoint(with: [.isStatic, .isLazy]) } }
+    }
+
+    private func values(of owner: Type, where isMeant: (PropertyFact) -> Bool) -> [Beginning] {
+        owner.declarations.flatMap { declaration in
+            declaration.fact.properties.filter(isMeant).compactMap { property in
+                property.value.map {
+                    Beginning.value($0, Place(in: declaration, of: owner, isStatic: false), file: declaration.file)
+                }
+            }
+        }
+    }
+
+    /// What a call or the name of a static property has run: `Store.shared`.
+    private func whatRuns(by part: Expression, at place: Place) -> [Beginning] {
+        switch part.kind {
+        case .call(let call):
+            let called = [program.calledFunction(call, at: place)].compactMap(\.self).map(Beginning.function)
+            guard let type = createdType(call, at: place)?.projectType, !program.isController(type) else { return called }
+            return values(ofNew: type) + called
+        case .member(let base, let name):
+            guard let type = program.typeValue(of: base.core, at: place)?.projectType else { return [] }
+            return values(of: type) { $0.modifiers.contains(.isStatic) && $0.name == name.text }
+        default: return []
+        }
+    }
+
+    private func needs(_ setup: Setup, _ part: Expression, at place: Place) -> Bool {
+        guard case .call(let call) = part.kind else { return false }
         switch setup.subject {
         case .library(let library):
-            guard let call = site.call, library.uses.contains(call.name), let receiver = call.receiver?.core.memberName else {
+            guard library.uses.contains(call.name), let receiver = call.receiver?.core.memberName else {
                 return false
             }
             return library.members.contains(receiver)
                 && program.typeValue(of: call.receiver?.core ?? call.callee, at: place)?.projectType == nil
         case .property(let owner, let name, let isStatic):
             // A member of what is nil: what is only handed on may do without.
-            guard let call = site.call, let asked = call.receiver?.core, case .member(let base, let member) = asked.kind,
+            guard let asked = call.receiver?.core, case .member(let base, let member) = asked.kind,
                 member.text == name
             else { return false }
             let type = program.type(of: base, at: place)
             if isStatic, case .metatype(let meant)? = type { return meant.projectType == owner }
             return !isStatic && type?.unwrapped.projectType == owner
+        }
+    }
+}
+
+extension Expression {
+    /// It and the parts of it that run wherever it does: what is behind `?`, `??` or `&&` may not, nor what a closure holds.
+    fileprivate var sureParts: [Expression] {
+        switch kind {
+        case .closure, .conditional: []
+        case .call(let call) where call.receiver?.core.isOptionalChain ?? false: []
+        case .member(let base, _) where base.core.isOptionalChain: []
+        case .ternary(let test, _, _): test.sureParts
+        case .binary(let left, "??", _), .binary(let left, "&&", _), .binary(let left, "||", _): left.sureParts
+        default: [self] + parts.flatMap(\.sureParts)
         }
     }
 }

@@ -85,8 +85,17 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.earlyRestorations(&silences).map(finding)
+        app.earlyRestorations(&silences).map(finding) + app.lateSetups(&silences).map(finding)
     }
+}
+
+private func finding(_ late: LateSetup) -> Finding {
+    let way = late.asker.map { " by way of '\($0.name)'" } ?? ""
+    return Finding(
+        at: late.location,
+        "the end of the launch sets up '\(late.name)', after UIKit has restored '\(late.restored.name)', which asks for it\(way) at once",
+        symbol: late.restored.name, help: "Set it up in `application(_:willFinishLaunchingWithOptions:)`, before UIKit restores.",
+        notes: [Note(at: late.setUp, "it is set up here")])
 }
 
 private func finding(_ early: EarlyRestoration) -> Finding {
@@ -136,11 +145,6 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the window\(owner) is centred after it went to where it was kept, and is kept in the middle from then on"
         help = "Call `center()` before the window gets its name, which moves it if there is something to move it to."
         notes.append(Note(at: named, "it gets its name, and its place, here"))
-    case .beforeSetup(let name, let restored, let setUp):
-        let way = early.function.type == restored ? "" : early.function.phrase("by way of")
-        says = "the end of the launch sets up '\(name)', after UIKit has restored '\(restored.name)', which asks for it\(way) at once"
-        help = "Set it up in `application(_:willFinishLaunchingWithOptions:)`, before UIKit restores."
-        notes.append(Note(at: setUp, "it is set up here"))
     case .windowBeforeLaunch(let property, let maker):
         says = "the window '\(property)'\(owner) is still nil when AppKit asks for its windows"
         help = "Make the window here, or in `applicationWillFinishLaunching(_:)`."

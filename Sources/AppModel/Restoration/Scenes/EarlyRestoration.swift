@@ -25,8 +25,6 @@ public struct EarlyRestoration: Sendable {
         case overwrittenByLoading(state: String, restored: Location)
         /// What was restored while the app launched is taken back at the end of the launch: what the container is told there.
         case resetByLaunch(String)
-        /// What comes back asks at once for what the app sets up only here, at the end of its launch (E2).
-        case beforeSetup(of: String, restored: Type, setUp: Location)
         /// A window that its name, given here, has moved to where it was is put elsewhere (I15).
         case frameReplaced(named: Location)
     }
@@ -49,7 +47,7 @@ extension App {
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + replacedEntries()
             + undoneRestorations() + overwrittenStates(&silences) + statesResetByLoading(&silences) + launchResets(&silences)
-            + replacedFrames() + lateSetups(&silences)
+            + replacedFrames()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 
