@@ -274,7 +274,7 @@ extension App {
     private func isContent(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
         let isIdentity = Conventions.namesOneOfMany(property.name)
         guard property.isFilledByCode else { return false }
-        if let value = property.value, !value.isNil { return value.isEmpty && (!value.isNumber || isIdentity && !value.isBoolean) }
+        if let value = property.value, !value.isNil { return value.isEmpty && (!value.isNumber || isIdentity && value.boolean == nil) }
         let isObjectiveC = Language(path: program.files[declaration.file].path) == .objectiveC
         // Objective-C's `id`, which is no number.
         guard let written = property.type else { return isObjectiveC }
@@ -333,53 +333,6 @@ extension PropertyFact {
 }
 
 extension Expression {
-    /// `nil`, `0`, `""`, `[]`, `String()`.
-    var isEmpty: Bool {
-        switch kind {
-        case .nilLiteral, .integer(0), .string(""), .boolean(false): true
-        default: isEmptyList || nameOfNewValue != nil
-        }
-    }
-
-    var isZero: Bool {
-        if case .integer(0) = kind { true } else { nameOfNewValue.map { UIKit.scalars[$0] == .integer } ?? false }
-    }
-
-    /// `String` of `String()`, `Int` of `Int()`.
-    private var nameOfNewValue: String? {
-        guard case .call(let call) = kind, call.arguments.isEmpty, call.receiver == nil else { return nil }
-        return call.name == "String" || UIKit.scalars[call.name] != nil ? call.name : nil
-    }
-
-    fileprivate var isBoolean: Bool {
-        if case .boolean = kind { true } else { false }
-    }
-
-    /// Whether it says how many or whether, and not what.
-    var isNumber: Bool {
-        switch kind {
-        case .integer, .boolean: true
-        default: nameOfNewValue.map { UIKit.scalars[$0] != nil } ?? false
-        }
-    }
-
-    /// `[]`, `[:]`, `[Item]()`.
-    fileprivate var isEmptyList: Bool {
-        switch kind {
-        case .array(let elements), .dictionary(let elements): elements.isEmpty
-        case .call(let call): call.arguments.isEmpty && call.callee.isCollectionType
-        default: false
-        }
-    }
-
-    private var isCollectionType: Bool {
-        switch kind {
-        case .array, .dictionary: true
-        case .type(let type): ["Array", "Dictionary", "Set"].contains(type.name)
-        default: false
-        }
-    }
-
     /// `name`, `name[0]`. What is put into a member of what is not there goes nowhere.
     func isOrHasElement(_ name: String) -> Bool {
         if let own = plainName, own == name || own == "_" + name { return true }
