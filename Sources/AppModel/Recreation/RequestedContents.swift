@@ -19,10 +19,7 @@ extension App {
             guard call.arguments.contains(where: { $0.takesAnswer }) else { continue }
             // An alert, an animation.
             if program.type(of: receiver, at: place)?.name.hasPrefix("UI") == true { continue }
-            // Whoever is watched is what the property says, and not the property, which would say nothing of itself.
-            if property.isPart(of: receiver, at: place), !property.isSource(of: receiver, at: place) {
-                return function.location(receiver.range)
-            }
+            if property.finds(receiver, at: place) { return function.location(receiver.range) }
             guard !UIKit.observations.contains(where: call.name.hasPrefix),
                 let argument = call.arguments.first(where: { !$0.takesAnswer && property.isPart(of: $0.value, at: place) })
             else { continue }
@@ -68,6 +65,26 @@ extension App {
             open += bodies.ownMethods(calledBy: function, in: type) { $0.circumstance == nil }.filter { !open.contains($0) }
         }
         return nil
+    }
+}
+
+extension ShownProperty {
+    /// Whether an object is what another one gives for the property, or for what is made of it: `database.child("towns/" + name)`. What the
+    /// property does itself, `names.sorted()`, is no such thing.
+    fileprivate func finds(_ object: Expression, at place: Place, depth: Int = 0) -> Bool {
+        guard depth < 6 else { return false }
+        switch object.core.kind {
+        case .name(let name):
+            guard let first = place.firstValue(of: name) else { return false }
+            return finds(first.value, at: first.place, depth: depth + 1)
+        case .member(let base, _), .optional(let base), .forced(let base): return finds(base, at: place, depth: depth + 1)
+        case .call(let call):
+            guard let receiver = call.receiver, !isPart(of: receiver, at: place) else {
+                return call.receiver.map { finds($0, at: place, depth: depth + 1) } ?? false
+            }
+            return call.arguments.contains { !$0.value.core.isClosure && isPart(of: $0.value, at: place) }
+        default: return false
+        }
     }
 }
 
