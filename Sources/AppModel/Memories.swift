@@ -62,8 +62,8 @@ struct Memories: Sendable {
     let restoredActivities: Memory<RestoredActivities.Scope, RestoredActivities.Found>
     let initialControllers: Memory<Whole, [Int]>
     let runningByItself: Memory<Whole, RunningByItself>
-    /// By name, whether the project has a function of it.
-    let declaredFunctions: Memory<String, Bool>
+    /// What functions are called that a view, a value or a binding may be asked for.
+    let declaredFunctions: Memory<Whole, Set<String>>
     let namedRestorers: Memory<Whole, NamedRestorers>
     let askersOfRestorers: Memory<Whole, [(function: Function, asked: Type?)]>
     /// By unit, the windows that are given a property.

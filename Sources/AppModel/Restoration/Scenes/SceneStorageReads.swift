@@ -111,9 +111,13 @@ extension App {
         return isLost ? nil : given
     }
 
-    /// Whether the project has a function of a name.
+    /// Whether the project has a function of a name; also where it mentions nothing of restoration, unless a class alone has it.
     func isOwnFunction(_ name: String) -> Bool {
-        memories.declaredFunctions.answer(name) { program.functions.contains { $0.fact.name == name } }
+        let names = memories.declaredFunctions.answer(.app) {
+            let outlines = program.files.lazy.filter { !$0.isTest }.flatMap(\.types).filter { $0.isOutline && $0.kind != .class }
+            return Set(program.functions.map(\.fact.name) + outlines.flatMap { $0.withMethods?.methods.map(\.name) ?? [] })
+        }
+        return names.contains(name)
     }
 }
 
