@@ -11,19 +11,18 @@ extension Rule {
             new object or view, unless a coder, an activity or scene storage carries it.
             """,
         limits: """
-            Speaks of screens that save something of their own or have the method for it, and of SwiftUI's views with scene storage; asked \
-            for all screens, also of those that are seen to be saved, and of the views that an app with scene storage shows other than on \
-            top of others. Of these it follows variables that are changed by actions, by what lists, \
-            fields and pickers tell their delegates, by closures of menus and alerts, and by what another screen answers, and that the \
-            screen shows, or asks for when the user goes on; controls whose value the screen asks for; and what SwiftUI's controls are \
-            bound to, in views and in the models that they hold. Left alone are what something else gives a value too, what may be \
-            handed to whoever keeps it, what only the next screen is told, flags of work under way, what is shown on top and goes on \
-            purpose, edit modes, and what scroll views and pages show.
+            Speaks of screens that save something of their own, have the method for it or are seen to be saved, and of the views that \
+            an app with scene storage shows other than on top of others. Of these it follows variables that are changed by actions, by \
+            what lists, fields and pickers tell their delegates, by closures of menus and alerts, and by what another screen answers, \
+            and that the screen shows, or asks for when the user goes on; controls whose value the screen asks for; and what SwiftUI's \
+            controls are bound to, in views and in the models that they hold. Left alone are what something else gives a value too, \
+            what may be handed to whoever keeps it, what only the next screen is told, flags of work under way, what is shown on top \
+            and goes on purpose, edit modes, and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,
         facts: ["A12", "I8"],
-        options: [Option("screens", "`all` for those that save nothing of their own, too, as long as they come back.")],
+        options: [Option("screens", "`saving` for those alone that save something of their own, or could.")],
         examples: [
             .bad("""
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
@@ -99,9 +98,9 @@ extension Rule {
                 """),
         ]
     ) { app, values, silences in
-        let isOfAll = values["screens"].contains("all")
-        let states = app.unsavedStates(&silences).filter { isOfAll || $0.screen.mayKeep }
-        let viewStates = app.unsavedViewStates(&silences).filter { isOfAll || $0.isKeptBeside }
+        let isOfSaving = values["screens"].contains("saving")
+        let states = app.unsavedStates(&silences).filter { !isOfSaving || $0.screen.mayKeep }
+        let viewStates = app.unsavedViewStates(&silences).filter { !isOfSaving || $0.isKeptBeside }
         return states.map(\.finding) + viewStates.map(\.finding)
     }
 }

@@ -11,15 +11,15 @@ enum Shelf: CaseIterable { case upper, lower }
 
 @Observable
 final class CellarModel {
-    var colour = "red"
-    var steps: [String] = []
+    var colour = "red"  // expect: unsaved-user-state
+    var steps: [String] = []  // expect: unsaved-user-state
     var bottles: [String] = []
 
     var found: [String] { bottles.filter { $0.hasPrefix(colour) } }
 }
 
 final class Journal: ObservableObject {
-    @Published var words = ""
+    @Published var words = ""  // expect: unsaved-user-state
     @Published var entries: [String] = []
 
     func find() { $words.map { $0.lowercased() }.sink { print($0) } }
