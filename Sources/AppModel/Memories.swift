@@ -23,6 +23,10 @@ struct Memories: Sendable {
     let namings: Memory<String, [Naming]>
     /// By type, what UIKit calls to show the view of its objects, and what that calls at once.
     let functionsThatShow: Memory<Int, [Function]>
+    /// By type, because of the user.
+    let functionsThatAct: Memory<Int, [Function]>
+    /// By type, what it gives what it decodes.
+    let pathsRestored: Memory<Int, Set<String>>
     /// Of a method of a screen, whether nobody but those who have one in hand calls it.
     let methodsForOthers: Memory<MethodOfScreen, Bool>
     /// By unit.
@@ -82,6 +86,8 @@ struct Memories: Sendable {
         giftsToScenes = Memory(workers)
         namings = Memory(workers)
         functionsThatShow = Memory(workers)
+        functionsThatAct = Memory(workers)
+        pathsRestored = Memory(workers)
         methodsForOthers = Memory(workers)
         readersOfCoders = Memory(workers)
         actionSelectors = Memory(workers)

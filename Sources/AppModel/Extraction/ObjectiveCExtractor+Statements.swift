@@ -166,9 +166,9 @@ extension ObjectiveCExtractor {
         var arms: [Statement.Arm] = []
         var isExhaustive = false
         for clause in tree.children(of: node) where tree.nodes[clause].kind == .ifConfigClause {
-            let hasCondition = tree.child(of: clause, .condition) != nil
-            if !hasCondition { isExhaustive = true }
-            arms.append(Statement.Arm(conditions: hasCondition ? [.compilation] : [], body: statements(in: clause)))
+            let tested = tree.child(of: clause, .condition).map(tree.text(ofNode:))
+            if tested == nil { isExhaustive = true }
+            arms.append(Statement.Arm(conditions: tested.map { [.compilation($0)] } ?? [], body: statements(in: clause)))
         }
         return Statement.Branch(kind: .compilation, subject: nil, arms: arms, isExhaustive: isExhaustive)
     }

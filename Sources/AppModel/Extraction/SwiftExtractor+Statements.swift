@@ -155,10 +155,10 @@ extension SwiftExtractor {
         var isExhaustive = false
         for clause in compiledClauses(of: node) {
             let condition = tree.child(of: clause, .condition).map(tree.text(ofNode:))
-            let hasCondition = condition != nil && condition != "true"
-            if !hasCondition { isExhaustive = true }
+            let tested = condition == "true" ? nil : condition
+            if tested == nil { isExhaustive = true }
             let body = tree.children(of: clause).filter { tree.nodes[$0].kind != .condition }.flatMap(statement)
-            arms.append(Statement.Arm(conditions: hasCondition ? [.compilation] : [], body: body))
+            arms.append(Statement.Arm(conditions: tested.map { [.compilation($0)] } ?? [], body: body))
         }
         return Statement.Branch(kind: .compilation, subject: nil, arms: arms, isExhaustive: isExhaustive)
     }

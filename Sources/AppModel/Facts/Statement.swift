@@ -88,8 +88,8 @@ public struct Statement: Sendable {
         case pattern([Expression], names: [String], value: Expression?)
         /// `#available(…)`, whose outcome is the system's.
         case availability
-        /// `#if` and what stands behind it.
-        case compilation
+        /// `#if` and what stands behind it, as it is written.
+        case compilation(String)
     }
 }
 

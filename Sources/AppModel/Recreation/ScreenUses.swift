@@ -20,6 +20,10 @@ extension App {
 
     /// What a class gives what it decodes, itself or in a method that gets it: `label.text`, `button.setTitle`.
     private func pathsRestored(in type: Type) -> Set<String> {
+        memories.pathsRestored.answer(type.id) { findPathsRestored(in: type) }
+    }
+
+    private func findPathsRestored(in type: Type) -> Set<String> {
         let decoders = program.lineage(of: type).flatMap { program.implementations(of: .decodeState, in: $0) }
         var paths: Set<String> = []
         for function in running(in: decoders, of: type) {
@@ -80,13 +84,7 @@ extension App {
 
     /// Where what the user does is passed on to the property.
     func toldUse(of property: ShownProperty, in type: Type) -> Location? {
-        let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
-        let named = Set(own.flatMap(\.namedSelectors))
-        var open = own.filter { isAction($0, of: type) || $0.isTarget(ofAnyOf: named) }
-        var next = 0
-        while next < open.count, next < 60 {
-            let function = open[next]
-            next += 1
+        for function in functionsThatAct(type) {
             for site in sites(in: function) {
                 guard let call = site.call else { continue }
                 let place = Place(site, in: function)
@@ -97,12 +95,29 @@ extension App {
                     return function.location(listener.range)
                 }
             }
-            let called =
-                bodies.ownMethods(calledBy: function, in: type) { _ in true }
-                + bodies.ownMessages(sentBy: function, in: type, isLaterToo: true)
-            open += called.filter { !open.contains($0) }
         }
         return nil
+    }
+
+    /// What the user's doing calls, and what that calls sooner or later.
+    private func functionsThatAct(_ type: Type) -> [Function] {
+        memories.functionsThatAct.answer(type.id) {
+            let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
+            let selectors = actionSelectors(of: type)
+            var open = own.filter { function in
+                function.fact.kind == .method && function.hook == nil && !function.isStatic
+                    && (function.tellsChoice || function.isAction(by: selectors))
+            }
+            var next = 0
+            while next < open.count, next < 60 {
+                let called =
+                    bodies.ownMethods(calledBy: open[next], in: type) { _ in true }
+                    + bodies.ownMessages(sentBy: open[next], in: type, isLaterToo: true)
+                open += called.filter { !open.contains($0) }
+                next += 1
+            }
+            return Array(open.prefix(60))
+        }
     }
 
     /// Where it is asserted, whenever the view is shown, that the property is there.
@@ -128,15 +143,6 @@ extension App {
             open += called.filter { !open.contains($0) }
         }
         return nil
-    }
-
-    /// Whether it runs because the user touched something: an action, or what UIKit calls for a row.
-    private func isAction(_ function: Function, of type: Type) -> Bool {
-        let fact = function.fact
-        guard fact.kind == .method, function.hook == nil, !function.isStatic else { return false }
-        if UIKit.choices.contains(fact.name) || UIKit.choices.contains(fact.parameters.last?.label ?? "") { return true }
-        if fact.returnType?.name == "IBAction" { return true }
-        return !function.isObjectiveC && fact.modifiers.contains(.isObjectiveC) && !fact.modifiers.contains(.overrides)
     }
 
     /// `label.text = item.name`, itself or by a local that is made of it, and what a list is asked for its rows.
@@ -181,23 +187,6 @@ extension Site {
 }
 
 extension Function {
-    /// The selectors that Objective-C names in it: `action:@selector(save:)`.
-    fileprivate var namedSelectors: [String] {
-        guard isObjectiveC else { return [] }
-        var names: [String] = []
-        _ = contains { part in
-            if case .selector(let named) = part.kind, let name = named.memberName { names.append(name) }
-            return false
-        }
-        return names
-    }
-
-    /// Whether it is such a selector's method, and neither a notification nor a timer is what calls it.
-    fileprivate func isTarget(ofAnyOf selectors: Set<String>) -> Bool {
-        guard isObjectiveC, hook == nil, !isStatic, let selector = fact.selector, selectors.contains(selector) else { return false }
-        return fact.parameters.allSatisfy { !["NSNotification", "NSTimer"].contains($0.type?.unwrapped.name ?? "") }
-    }
-
     /// Whether a list asks it for rows, or tells it of one.
     fileprivate var answersList: Bool {
         ["UITableView", "UICollectionView"].contains(fact.parameters.first?.type?.unwrapped.name ?? "")

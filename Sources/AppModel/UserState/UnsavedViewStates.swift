@@ -71,7 +71,7 @@ extension App {
                 }
             }
         }
-        let holders = ModelHolders(self, shown, unit: unit)
+        let holders = ModelHolders(self, unit: unit)
         for model in holders.models {
             for declaration in model.declarations {
                 for property in declaration.fact.properties where holders.observes(property, of: model) {
@@ -113,12 +113,12 @@ extension ViewTrace {
 }
 
 /// Who holds which models of a unit.
-private struct ModelHolders {
+struct ModelHolders {
     private(set) var models: [Type] = []
     private var holdersOfModel: [Int: [(holder: Type, name: String)]] = [:]
     private let app: App
 
-    init(_ app: App, _ shown: ShownViews, unit: Int) {
+    init(_ app: App, unit: Int) {
         self.app = app
         var untyped: [(holder: Type, name: String)] = []
         var models: Set<Int> = []
@@ -146,7 +146,7 @@ private struct ModelHolders {
     }
 
     /// Whether it is no record of a store.
-    private static func isTransient(_ model: Type, _ app: App) -> Bool {
+    static func isTransient(_ model: Type, _ app: App) -> Bool {
         !app.program.lineage(of: model).flatMap(\.inherited).contains { protocolsOfRecords.contains($0.name) }
     }
 

@@ -14,6 +14,8 @@ struct ViewMention: Sendable {
     let range: SourceRange
     /// Outermost first.
     let surroundings: [Surrounding]
+    /// The arms of branches that it stands in, outermost first.
+    let arms: [ArmPlace]
 
     enum Surrounding: Sendable {
         case argument(Call, label: String?)
@@ -27,6 +29,10 @@ struct ViewMention: Sendable {
         case condition(String)
         case test
         case returned
+        /// Kept apart, as `arms`.
+        case arm(ArmPlace)
+
+        fileprivate var arm: ArmPlace? { if case .arm(let place) = self { place } else { nil } }
     }
 
     /// When it runs; `nil` for what draws the view.
@@ -142,12 +148,13 @@ private struct MentionWalker {
         mentions.append(
             ViewMention(
                 name: bare, part: isPublisher ? part.map { String($0.dropFirst()) } : part, isBinding: isBinding, isPublisher: isPublisher,
-                isOfOther: isOfOther, range: range, surroundings: around))
+                isOfOther: isOfOther, range: range, surroundings: around.filter { $0.arm == nil }, arms: around.compactMap(\.arm)))
     }
 
     private mutating func make(_ name: String, _ call: Call, _ around: [Surrounding]) {
         let mention = ViewMention(
-            name: name, part: nil, isBinding: false, isPublisher: false, isOfOther: false, range: call.callee.range, surroundings: around)
+            name: name, part: nil, isBinding: false, isPublisher: false, isOfOther: false, range: call.callee.range,
+            surroundings: around.filter { $0.arm == nil }, arms: around.compactMap(\.arm))
         made.append((call, mention))
     }
 
@@ -159,9 +166,9 @@ private struct MentionWalker {
                 if let value = local.value { walk(value, around + [.local(local.name)]) }
             case .branch(let branch):
                 if let subject = branch.subject { walk(subject, around + [.test]) }
-                for arm in branch.arms {
+                for (index, arm) in branch.arms.enumerated() {
                     walk(arm.conditions, around)
-                    walk(arm.body, around)
+                    walk(arm.body, around + [.arm(ArmPlace(branch, index))])
                 }
             case .guarded(let conditions, let otherwise):
                 walk(conditions, around)
@@ -213,8 +220,8 @@ private struct MentionWalker {
         case .conditional(let statement): walk([statement], around)
         case .ternary(let condition, let first, let second):
             walk(condition, around + [.test])
-            walk(first, around)
-            walk(second, around)
+            walk(first, around + [.arm(ArmPlace(of: condition, isFirst: true))])
+            walk(second, around + [.arm(ArmPlace(of: condition, isFirst: false))])
         default: for part in expression.parts { walk(part, around) }
         }
     }

@@ -1,0 +1,398 @@
+import Syntax
+
+/// Which arm of a branch something stands in.
+struct ArmPlace: Sendable {
+    let branch: Statement.Branch
+    let index: Int
+
+    init(_ branch: Statement.Branch, _ index: Int) {
+        self.branch = branch
+        self.index = index
+    }
+
+    /// One side of `condition ? first : second`.
+    init(of condition: Expression, isFirst: Bool) {
+        let arms = [Statement.Arm(conditions: [.expression(condition)], body: []), Statement.Arm(conditions: [], body: [])]
+        self.init(Statement.Branch(kind: .test, subject: nil, arms: arms, isExhaustive: true), isFirst ? 0 : 1)
+    }
+}
+
+/// What the variables of views and their models may be once an app was launched anew, before the user does anything: what they begin with, and
+/// what code gives them that no user sets off.
+final class LaunchValues {
+    /// One of the values that may be told apart.
+    private enum Value: Hashable {
+        case absent, empty
+        case flag(Bool)
+        case number(Int)
+        case text(String)
+        case member(String)
+    }
+
+    /// `nil` for any.
+    private typealias Values = Set<Value>?
+
+    private struct Variable: Hashable {
+        let type: Int
+        let key: ViewKey
+    }
+
+    /// Where a view makes another.
+    struct Making {
+        let call: Call
+        let mention: ViewMention
+        let maker: Type
+    }
+
+    private let app: App
+    private let shown: ShownViews
+    private let holders: ModelHolders
+    /// By name of what is made.
+    private let makings: [String: [Making]]
+    private var known: [Variable: Values] = [:]
+    /// Whether a stack may have screens upon its first, by what it keeps or begins with.
+    private lazy var mayPush: Bool = {
+        let stacks = makings["NavigationStack"] ?? []
+        return stacks.isEmpty || stacks.contains { stack in stack.call.argument("path").map { !isSurelyNothing($0, in: stack.maker) } ?? false }
+    }()
+
+    /// - Parameter makings: in all views of the unit that may be shown.
+    init(_ app: App, _ shown: ShownViews, unit: Int, makings: [Making]) {
+        self.app = app
+        self.shown = shown
+        self.makings = Dictionary(grouping: makings, by: \.call.name)
+        holders = ModelHolders(app, unit: unit)
+    }
+
+    /// Whether a view is there then that its maker's code shows at a place.
+    func mayShow(_ mention: ViewMention, in maker: Type) -> Bool {
+        mention.arms.allSatisfy { mayRun($0, in: maker) }
+            && mention.surroundings.allSatisfy { surrounding in
+                switch surrounding {
+                case .argument(let call, let label), .closure(let call, let label, _): mayShow(by: call, label, in: maker)
+                default: true
+                }
+            }
+    }
+
+    /// Whether a call shows then what it is given under a label, though no user has gone there yet.
+    private func mayShow(by call: Call, _ label: String?, in maker: Type) -> Bool {
+        switch call.name {
+        case "NavigationLink":
+            let isTarget = label == "destination" || label == nil && call.argument("destination") == nil && call.argument("value") == nil
+            guard isTarget, label != nil || call.arguments.contains(where: { $0.label == nil && $0.value.isClosure }) else { return true }
+            guard let binding = call.argument("isActive") ?? call.argument("selection") else { return false }
+            return !isSurelyNothing(binding, in: maker)
+        case "navigationDestination" where call.argument("for") != nil: return mayPush
+        default:
+            guard label == nil || label == "content",
+                let binding = call.argument("isPresented") ?? call.argument("item") ?? call.argument("isExpanded")
+            else { return true }
+            return !isSurelyNothing(binding, in: maker)
+        }
+    }
+
+    // MARK: Branches
+
+    private func mayRun(_ place: ArmPlace, in type: Type) -> Bool {
+        let (branch, index) = (place.branch, place.index)
+        guard branch.kind != .compilation else { return !branch.arms[index].isForDebugging }
+        guard let subject = branch.subject else {
+            return truths(of: branch.arms[index].conditions, in: type).contains(true)
+                && branch.arms[..<index].allSatisfy { truths(of: $0.conditions, in: type).contains(false) }
+        }
+        guard let values = values(of: subject, in: type) else { return true }
+        return values.contains { value in
+            !branch.arms[..<index].contains { fits(value, $0) == true } && fits(value, branch.arms[index]) != false
+        }
+    }
+
+    /// `nil` where the text does not tell.
+    private func fits(_ value: Value, _ arm: Statement.Arm) -> Bool? {
+        if arm.conditions.isEmpty { return true }
+        var fits: Bool? = false
+        for condition in arm.conditions {
+            // `case let page?`
+            if case .binding = condition, arm.conditions.count == 1 { return value != .absent }
+            guard case .pattern(let patterns, _, _) = condition, !patterns.isEmpty else { return nil }
+            for pattern in patterns {
+                switch name(of: pattern).map({ self.value(value, isCalled: $0) }) ?? constant(pattern).map({ $0 == value }) {
+                case true?: return true
+                case nil: fits = nil
+                case false?: break
+                }
+            }
+        }
+        return fits
+    }
+
+    /// `detail` of `.detail(let id)`
+    private func name(of pattern: Expression) -> String? {
+        switch pattern.core.kind {
+        case .implicitMember(let name): name
+        case .member(let base, let name): base.core.plainName?.first?.isUppercase == true ? name.text : nil
+        case .call(let call): call.name.first?.isLowercase == true ? call.name : nil
+        default: nil
+        }
+    }
+
+    private func value(_ value: Value, isCalled name: String) -> Bool {
+        switch name {
+        case "none": value == .absent || value == .member(name)
+        case "some": value != .absent
+        default: value == .member(name)
+        }
+    }
+
+    // MARK: Conditions
+
+    private func truths(of conditions: [Statement.Condition], in type: Type) -> Set<Bool> {
+        var truths: Set = [true]
+        for condition in conditions {
+            let own: Set<Bool>
+            switch condition {
+            case .expression(let expression): own = self.truths(of: expression, in: type)
+            case .binding(_, _, let value):
+                own = values(of: value, in: type).map { Set($0.map { $0 != .absent }) } ?? [true, false]
+            case .pattern(_, _, let value?):
+                let arm = Statement.Arm(conditions: [condition], body: [])
+                own = values(of: value, in: type).map { Set($0.flatMap { fits($0, arm).map { [$0] } ?? [true, false] }) } ?? [true, false]
+            case .pattern, .availability, .compilation: own = [true, false]
+            }
+            if own == [false] { return [false] }
+            truths.formUnion(own)
+        }
+        return truths
+    }
+
+    private func truths(of expression: Expression, in type: Type) -> Set<Bool> {
+        switch expression.kind {
+        case .prefix("!", let operand): return Set(truths(of: operand, in: type).map { !$0 })
+        case .binary(let first, "&&", let second):
+            return combined(first, second, in: type) { $0 && $1 }
+        case .binary(let first, "||", let second):
+            return combined(first, second, in: type) { $0 || $1 }
+        case .binary(let first, "==", let second): return equality(first, second, in: type)
+        case .binary(let first, "!=", let second): return Set(equality(first, second, in: type).map { !$0 })
+        case .member(let list, let name) where name.text == "isEmpty":
+            guard let values = values(of: list, in: type) else { return [true, false] }
+            return Set(values.map { $0 == .empty || $0 == .text("") })
+        default:
+            guard let values = values(of: expression, in: type) else { return [true, false] }
+            return Set(values.flatMap { value in if case .flag(let flag) = value { [flag] } else { [true, false] } })
+        }
+    }
+
+    private func combined(_ first: Expression, _ second: Expression, in type: Type, _ operation: (Bool, Bool) -> Bool) -> Set<Bool> {
+        let (first, second) = (truths(of: first, in: type), truths(of: second, in: type))
+        return Set(first.flatMap { one in second.map { operation(one, $0) } })
+    }
+
+    private func equality(_ first: Expression, _ second: Expression, in type: Type) -> Set<Bool> {
+        guard let first = values(of: first, in: type), let second = values(of: second, in: type) else { return [true, false] }
+        return Set(first.flatMap { one in second.map { one == $0 } })
+    }
+
+    // MARK: Values
+
+    /// Whether a binding or a flag surely says then that nothing is there: `false`, `nil` or an empty list.
+    private func isSurelyNothing(_ expression: Expression, in type: Type) -> Bool {
+        values(of: expression, in: type)?.isSubset(of: [.absent, .empty, .flag(false)]) ?? false
+    }
+
+    private func values(of expression: Expression, in type: Type, depth: Int = 0) -> Values {
+        guard depth < 8 else { return nil }
+        let expression = expression.core
+        if let constant = constant(expression) { return [constant] }
+        switch expression.kind {
+        case .binary(let first, "??", let second):
+            guard let first = values(of: first, in: type, depth: depth + 1) else { return nil }
+            guard first.contains(.absent) else { return first }
+            return values(of: second, in: type, depth: depth + 1).map { first.subtracting([.absent]).union($0) }
+        case .member(let holder, let part) where !holder.isSelf:
+            guard let holder = holder.core.plainName?.withoutProjection else { return nil }
+            return values(of: ViewKey(name: holder, part: part.text), in: type, depth: depth + 1)
+        default:
+            guard let name = expression.plainName?.withoutProjection else { return nil }
+            return values(of: ViewKey(name: name), in: type, depth: depth + 1)
+        }
+    }
+
+    /// What is spelled out.
+    private func constant(_ expression: Expression) -> Value? {
+        switch expression.core.kind {
+        case .nilLiteral: .absent
+        case .boolean(let flag): .flag(flag)
+        case .integer(let number): number.map(Value.number)
+        case .string(let text): .text(text)
+        case .implicitMember(let name): name == "none" ? .absent : .member(name)
+        case .member(let base, let name): base.core.plainName?.first?.isUppercase == true ? .member(name.text) : nil
+        case .array(let elements), .dictionary(let elements): elements.isEmpty ? .empty : nil
+        case .call(let call):
+            if case .implicitMember(let name) = call.callee.core.kind, name != "init" {
+                // `.loaded(page)`
+                .member(name)
+            } else {
+                call.arguments.isEmpty && ["NavigationPath", "Set", "Array", "init"].contains(call.name) ? .empty : nil
+            }
+        default: nil
+        }
+    }
+
+    private func values(of key: ViewKey, in type: Type, depth: Int) -> Values {
+        let variable = Variable(type: type.id, key: key)
+        if let known = known[variable] { return known }
+        // Of what comes of itself nothing more is known.
+        known[variable] = .some(nil)
+        let found = findValues(of: key, in: type, depth: depth)
+        known[variable] = .some(found)
+        return found
+    }
+
+    private func findValues(of key: ViewKey, in type: Type, depth: Int) -> Values {
+        guard let (declaration, fact) = type.property(key.name), fact.modifiers.isDisjoint(with: [.isStatic, .isComputed]) else { return nil }
+        if let part = key.part {
+            guard case .project(let model)? = app.program.declaredType(of: fact, in: declaration, of: type)?.unwrapped, model.kind == .class
+            else { return nil }
+            return values(ofVariable: part, ofModel: model)
+        }
+        if fact.attributes.contains("State") {
+            var values = begin(of: fact, in: declaration, of: type)
+            addGiven(to: key, by: type, &values, depth: 0)
+            return values
+        }
+        // What it is handed by those who make it.
+        guard fact.attributes.isEmpty || fact.attributes == ["Binding"], fact.value == nil else { return nil }
+        let makings = (makings[type.shortName] ?? []).filter { mayShow($0.mention, in: $0.maker) }
+        var values: Set<Value> = []
+        for making in makings {
+            guard let given = making.call.argument(key.name), let own = self.values(of: given, in: making.maker, depth: depth + 1) else {
+                return nil
+            }
+            values.formUnion(own)
+        }
+        return makings.isEmpty ? nil : values
+    }
+
+    private func begin(of fact: PropertyFact, in declaration: Type.Declaration, of type: Type) -> Values {
+        let whole = declaration.fact.withMethods?.property(fact.name) { $0.nameRange == fact.nameRange } ?? fact
+        if let value = whole.value { return constant(value).map { [$0] } }
+        return app.program.declaredType(of: fact, in: declaration, of: type)?.isOptional == true ? [.absent] : nil
+    }
+
+    private func values(ofVariable name: String, ofModel model: Type) -> Values {
+        guard let (declaration, fact) = model.property(name), !fact.isComputed, fact.accessors.isEmpty,
+            fact.attributes.allSatisfy({ $0 == "Published" }), ModelHolders.isTransient(model, app)
+        else { return nil }
+        var values = begin(of: fact, in: declaration, of: model)
+        addGiven(to: ViewKey(name: name), by: model, &values, depth: 0)
+        for (holder, own) in holders.holders(of: model) { addGiven(to: ViewKey(name: own, part: name), by: holder, &values, depth: 0) }
+        return values
+    }
+
+    // MARK: Changes
+
+    /// Adds what the code of a type gives a variable otherwise than because of the user.
+    private func addGiven(to key: ViewKey, by type: Type, _ values: inout Values, depth: Int) {
+        let code = shown.code(of: type)
+        for member in code.members {
+            for mention in member.mentions where mention.name == key.name && mention.part == key.part && !mention.isOfOther {
+                guard values != nil else { return }
+                if mention.isBinding {
+                    addGiven(bound: mention, &values, depth: depth)
+                } else if member.fact.kind == .initializer, mention.assignment != nil {
+                    values = nil
+                } else if let (operation, value) = mention.assignment {
+                    if isByUser(mention, in: member, of: code) { continue }
+                    if operation == nil, let constant = constant(value) {
+                        values?.insert(constant)
+                    } else if isOpen(values) || isKept(value, in: member, of: type) {
+                        values = nil
+                    }
+                } else if case .receiver(let call)? = mention.surroundings.last, !isByUser(mention, in: member, of: code),
+                    ["append", "insert", "toggle", "formUnion"].contains(call.name)
+                {
+                    values = nil
+                }
+            }
+            // `_selection = State(…)`
+            if member.fact.kind == .initializer, member.fact.words.mayHold("_" + key.name) { values = nil }
+        }
+    }
+
+    /// A view that has a binding to it may give it something, too.
+    private func addGiven(bound mention: ViewMention, _ values: inout Values, depth: Int) {
+        guard case .argument(let call, let label)? = mention.surroundings.last(where: { if case .argument = $0 { true } else { false } })
+        else { return }
+        guard call.name.first?.isUppercase == true, let view = shown.view(named: call.name) else { return }
+        guard let label, depth < 3 else { return values = nil }
+        addGiven(to: ViewKey(name: label), by: view, &values, depth: depth + 1)
+    }
+
+    /// Whether what it begins with waits for something that is fetched, whereas a screen that is chosen from several is chosen by somebody.
+    private func isOpen(_ values: Values) -> Bool {
+        values?.contains { value in
+            switch value {
+            case .absent, .empty, .flag: true
+            case .number, .text, .member: false
+            }
+        } ?? true
+    }
+
+    /// Whether a value is, or may be, what somebody has kept.
+    private func isKept(_ value: Expression, in member: ViewMember, of type: Type) -> Bool {
+        SwiftUI.stores.contains(where: member.fact.words.mayHold)
+            || value.contains { part in
+                let attributes = part.plainName.flatMap { type.property($0)?.fact.attributes } ?? []
+                return ["SceneStorage", "AppStorage"].contains(where: attributes.contains)
+            }
+    }
+
+    private func isByUser(_ mention: ViewMention, in member: ViewMember, of code: ViewCode) -> Bool {
+        let opens = mention.surroundings.contains { if case .closure(let call, _, _) = $0 { call.name == "onOpenURL" } else { false } }
+        if opens { return true }
+        if let occasion = mention.occasion { return occasion == .action }
+        if code.type.kind == .class { return isByUser(member, of: code.type, []) }
+        return code.occasions(ofMember: member.name) == [.action]
+    }
+
+    /// Whether views call a method of a model as the user does something, and at no other time.
+    private func isByUser(_ method: ViewMember, of model: Type, _ asked: Set<String>) -> Bool {
+        guard method.fact.kind == .method, !asked.contains(method.name), asked.count < 4 else { return false }
+        var isCalled = false
+        for other in shown.code(of: model).members {
+            for mention in other.mentions where mention.name == method.name && mention.part == nil {
+                guard mention.occasion == nil || mention.occasion == .other, isByUser(other, of: model, asked.union([method.name])) else {
+                    return false
+                }
+                isCalled = true
+            }
+        }
+        for (holder, name) in holders.holders(of: model) {
+            let code = shown.code(of: holder)
+            for member in code.members {
+                for mention in member.mentions where mention.name == name && mention.part == method.name {
+                    let occasions = mention.occasion.map { [$0] } ?? code.occasions(ofMember: member.name)
+                    guard occasions == [.action] else { return false }
+                    isCalled = true
+                }
+            }
+        }
+        return isCalled
+    }
+}
+
+extension String {
+    /// `page` of `$page`
+    fileprivate var withoutProjection: String { hasPrefix("$") ? String(dropFirst()) : self }
+}
+
+extension Statement.Arm {
+    /// Whether no release of the app has it: `#if DEBUG`.
+    fileprivate var isForDebugging: Bool {
+        conditions.contains { condition in
+            guard case .compilation(let text) = condition else { return false }
+            return text.split(separator: "&").contains { $0.filter { $0 != " " } == "DEBUG" }
+        }
+    }
+}

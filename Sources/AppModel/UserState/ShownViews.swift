@@ -1,0 +1,133 @@
+import Syntax
+
+/// The views of a unit that its windows show once it is launched anew, otherwise than for a while, and once: at its beginning, or where what was
+/// kept leads to them.
+final class ShownViews {
+    private let app: App
+    private let unit: Int
+    private var codes: [Int: ViewCode] = [:]
+    private var modifiers: [String: ViewMember?] = [:]
+    private var stores: [Int: Bool] = [:]
+    private var shown: Set<Step> = []
+    private(set) var views: [Type] = []
+    private let structures: [String: [Type]]
+    /// Of those that draw something.
+    private let byName: [String: [Type]]
+    /// By name, the properties by which what is no view itself says which view shows it, where one type alone has such.
+    private let showing: [String: Type]
+
+    private struct Step: Hashable {
+        let type: Int
+        let member: String
+        /// Whether it stands for each of many.
+        var isRepeated = false
+    }
+
+    init(_ app: App, unit: Int, storing: [Type]) {
+        self.app = app
+        self.unit = unit
+        let types = app.program.types.filter { $0.unit == unit && !app.program.files[$0.file].isTest && !app.isPreview($0) }
+        // An app may have a protocol of its own for its views.
+        let drawing = types.filter { type in
+            SwiftUI.viewProtocols.contains(where: type.lists) || type.kind == .structure && app.program.adopts(type, "View")
+        }
+        byName = Dictionary(grouping: drawing, by: \.shortName)
+        structures = Dictionary(grouping: app.program.types.filter { $0.kind == .structure }, by: \.shortName)
+        showing = Self.membersThatShow(of: types.filter { type in !drawing.contains(type) })
+        let apps = drawing.filter { $0.lists("App") }
+        var makings: [LaunchValues.Making] = []
+        let reached = walk(from: apps) { call, mention, maker in
+            if let call { makings.append(LaunchValues.Making(call: call, mention: mention, maker: maker)) }
+            return true
+        }
+        // Nobody in sight shows them.
+        let apart = storing.filter { !reached.contains(Step(type: $0.id, member: "body")) }
+        _ = walk(from: apart) { call, mention, maker in
+            if let call { makings.append(LaunchValues.Making(call: call, mention: mention, maker: maker)) }
+            return true
+        }
+        let launch = LaunchValues(app, self, unit: unit, makings: makings)
+        shown = walk(from: apps + apart) { _, mention, maker in launch.mayShow(mention, in: maker) }
+        // What such a view keeps comes back with it, whoever shows it.
+        for view in storing where !isShown(view) { shown.formUnion(walk(from: [view], entersViews: false) { _, _, _ in true }) }
+        views = drawing.filter { isShown($0) }
+    }
+
+    /// The steps from the bodies of some types to those of the views that they show, and to the members that say so.
+    ///
+    /// - Parameter goesOn: asked for what a member of a type shows at a place, and how it is made there.
+    private func walk(from roots: [Type], entersViews: Bool = true, _ goesOn: (Call?, ViewMention, Type) -> Bool) -> Set<Step> {
+        var known: Set<Step> = []
+        var open = roots.map { Step(type: $0.id, member: "body") }
+        while let step = open.popLast() {
+            guard known.insert(step).inserted else { continue }
+            let type = app.program.types[step.type]
+            let code = code(of: type)
+            for member in code.members(named: step.member) {
+                for mention in member.mentions where mention.occasion == nil && !mention.isPresented {
+                    let other = mention.part.flatMap { part in showing[part].map { (part, $0) } }
+                    guard code.has(mention.name) || other != nil, goesOn(nil, mention, type) else { continue }
+                    let isRepeated = step.isRepeated || mention.isRepeated
+                    if code.has(mention.name) { open.append(Step(type: step.type, member: mention.name, isRepeated: isRepeated)) }
+                    // `screen.destination`
+                    if let (part, other) = other { open.append(Step(type: other.id, member: part, isRepeated: isRepeated)) }
+                }
+                guard entersViews else { continue }
+                for (call, mention) in member.made where mention.occasion == nil && !mention.isPresented {
+                    if step.isRepeated || mention.isRepeated || !goesOn(call, mention, type) { continue }
+                    for view in byName[mention.name] ?? [] { open.append(Step(type: view.id, member: "body")) }
+                }
+            }
+        }
+        return known
+    }
+
+    private static func membersThatShow(of types: [Type]) -> [String: Type] {
+        var found: [String: [Type]] = [:]
+        for type in types where type.kind != .protocol {
+            for property in type.declarations.flatMap(\.fact.properties) where property.type?.unwrapped.name.lastComponent == "View" {
+                found[property.name, default: []].append(type)
+            }
+        }
+        return found.compactMapValues(\.onlyElement)
+    }
+
+    func code(of type: Type) -> ViewCode {
+        if let known = codes[type.id] { return known }
+        let code = ViewCode(type)
+        codes[type.id] = code
+        return code
+    }
+
+    /// Remembers of a class whether it may store something.
+    func mayStore(_ type: Type, _ answer: () -> Bool) -> Bool {
+        if let known = stores[type.id] { return known }
+        let found = answer()
+        stores[type.id] = found
+        return found
+    }
+
+    /// The one modifier of views that the project has of a name.
+    func modifier(named name: String) -> ViewMember? {
+        if let known = modifiers[name] { return known }
+        let found = (app.program.extensionsOfFramework["View"] ?? []).flatMap { fact, file in
+            fact.methods(named: name).filter(\.hasBody).map { ViewMember($0, property: nil, file: file) }
+        }
+        modifiers[name] = .some(found.onlyElement)
+        return found.onlyElement
+    }
+
+    /// The one structure of a name, the unit's own before those of others.
+    func view(named name: String) -> Type? {
+        let named = structures[name] ?? []
+        let own = named.filter { $0.unit == unit }
+        return (own.isEmpty ? named : own).onlyElement
+    }
+
+    func isShown(_ type: Type) -> Bool { isShown("body", of: type) }
+
+    /// Whether a member draws something of what is shown.
+    func isShown(_ member: String, of type: Type) -> Bool {
+        shown.contains(Step(type: type.id, member: member)) || shown.contains(Step(type: type.id, member: member, isRepeated: true))
+    }
+}
