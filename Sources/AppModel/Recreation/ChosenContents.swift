@@ -4,6 +4,7 @@ import Syntax
 extension App {
     /// The case that a stored variable of an enumeration begins with, or that a number begins with 0; `nil` where it is neither.
     func choice(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> String? {
+        if property.value == nil, isZeroInObjectiveC(property, in: declaration) { return "0" }
         guard property.isFilledByCode, let name = property.value?.nameOfChoice else { return nil }
         if property.value?.isZero ?? false { return name }
         let place = Place(in: declaration, of: owner, isStatic: true)
@@ -13,6 +14,12 @@ extension App {
             enumeration.declarations.contains(where: { $0.fact.enumCase(name) != nil })
         else { return nil }
         return name
+    }
+
+    /// Whether it is a number of Objective-C's, which begins as 0.
+    private func isZeroInObjectiveC(_ property: PropertyFact, in declaration: Type.Declaration) -> Bool {
+        Language(path: program.files[declaration.file].path) == .objectiveC && property.isFilledByCode
+            && property.type.map { UIKit.scalars[$0.unwrapped.name] == .integer } ?? false
     }
 
     /// Where what UIKit calls to show the view has a property decide what a view shows, or how many rows.

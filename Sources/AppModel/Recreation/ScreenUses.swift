@@ -6,7 +6,7 @@ extension App {
     ///
     /// - Parameter asText: whether only what shows texts counts.
     func shownUse(of property: ShownProperty, in type: Type, asText: Bool = false) -> Location? {
-        let functions = functionsThatShow(type)
+        let functions = functionsThatShow(type) + functionsTold(of: property, in: type)
         func first(beside restored: Set<String>) -> Location? {
             functions.lazy.compactMap { function in
                 self.shown(property, in: function, beside: restored, asText: asText).map(function.location)
@@ -50,6 +50,14 @@ extension App {
     /// What UIKit calls to show the view or to count its rows, and what that calls at once.
     func functionsThatShow(_ type: Type) -> [Function] {
         memories.functionsThatShow.answer(type.id) { findFunctionsThatShow(type) }
+    }
+
+    /// What runs as the property gets a value, which may be all that shows it, and what that calls at once.
+    private func functionsTold(of property: ShownProperty, in type: Type) -> [Function] {
+        let observers = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
+            function.fact.kind == .observer && function.property.map { property.isCalled($0.name) } ?? false
+        }
+        return observers + observers.flatMap { bodies.ownMethods(calledBy: $0, in: type) { !$0.mayRunLater } }
     }
 
     private func findFunctionsThatShow(_ type: Type) -> [Function] {
@@ -105,8 +113,11 @@ extension App {
             let own = program.lineage(of: type).flatMap { program.functions(of: $0) }
             let selectors = actionSelectors(of: type)
             var open = own.filter { function in
-                function.fact.kind == .method && function.hook == nil && !function.isStatic
-                    && (function.tellsChoice || function.isAction(by: selectors))
+                // Nothing but a selector needs what Swift shows to Objective-C.
+                let isForSelector = !function.isObjectiveC && function.fact.modifiers.isSuperset(of: [.isObjectiveC])
+                return function.fact.kind == .method && function.hook == nil && !function.isStatic
+                    && (function.tellsChoice || function.isAction(by: selectors)
+                        || isForSelector && !function.fact.modifiers.contains(.overrides))
             }
             var next = 0
             while next < open.count, next < 60 {

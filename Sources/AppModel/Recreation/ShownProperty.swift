@@ -22,6 +22,9 @@ struct ShownProperty {
         names = own.union(family.compactMap { $0.nameOfAccessor(toAnyOf: own) })
     }
 
+    /// Whether it goes by a name.
+    func isCalled(_ name: String) -> Bool { names.contains(name) }
+
     /// Whether an expression is the property, by its name or by a local or a parameter that is it.
     func isMeant(by expression: Expression, at place: Place) -> Bool {
         guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name) else {

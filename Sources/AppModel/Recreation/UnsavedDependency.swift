@@ -14,7 +14,8 @@ public struct UnsavedDependency: Sendable {
     public let use: Location
     /// What saves the others.
     public let encoder: Function
-    /// Whether it begins as something, or one other alone is saved, so that it may be no state of the screen's.
+    /// Whether it begins as something, the screen has another way without it, or one other alone is saved, so that it may be no state of the
+    /// screen's.
     public let isPerhapsPassing: Bool
     /// Why somebody out of sight may see to it.
     public let doubt: Silence?
@@ -41,7 +42,7 @@ extension App {
         let encoding = running(in: family.flatMap { program.implementations(of: .encodeState, in: $0) }, of: owner)
         let decoding = running(in: family.flatMap { program.implementations(of: .decodeState, in: $0) }, of: owner)
         // A factory may give what it was made with.
-        let restoring = encoding + decoding + functions.filter { $0.hook != nil }
+        let restoring = encoding + decoding.filter { !UIKit.loadingMethods.contains($0.fact.name) } + functions.filter { $0.hook != nil }
         let factories = program.implementations(of: .controllerFactory, .delegateFactory).filter { program.unit(of: $0) == owner.unit }
         func isSaved(_ name: String) -> Bool {
             let names: Set = [name, "_" + name]
@@ -52,7 +53,7 @@ extension App {
             for property in declaration.fact.properties where isHandedOver(property, in: declaration, of: owner) {
                 let name = property.name
                 guard !(restoring + factories).contains(where: { $0.names(anyOf: [name, "_" + name]) }),
-                    !isFilled(name, by: functions, orHasOtherWayWithout: MissingProperty(name, amongst: functions)),
+                    !isFilled(name, by: functions, orHasOtherWayWithout: nil),
                     let use = functions.lazy.compactMap({ self.use(of: name, in: $0) }).first
                 else { continue }
                 let givers = givers(of: name, to: owner, outside: functions)
@@ -63,7 +64,9 @@ extension App {
                     gifts.contains(where: { gift in gift.map { !$0.value.isSameBoolean(as: property.value) } ?? false }),
                     !givers.contains(where: { $0.hook != nil || early.mayCall($0) })
                 else { continue }
-                let isPerhapsPassing = siblings.count == 1 || !(property.value?.isEmpty ?? true)
+                let isPerhapsPassing =
+                    siblings.count == 1 || !(property.value?.isEmpty ?? true)
+                    || isFilled(name, by: functions, orHasOtherWayWithout: MissingProperty(name, amongst: functions))
                 if isPerhapsPassing || property.value != nil, Conventions.isTransient(name) { continue }
                 found.append(
                     UnsavedDependency(
@@ -98,8 +101,9 @@ extension App {
 
     /// Whether a property is a stored variable for a value that nobody has in the beginning, or that is spelled out there.
     private func isHandedOver(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
-        guard property.isFilledByCode, !property.modifiers.contains(.isWeak), property.value?.isEmptyOrPlain ?? true
-        else { return false }
+        // `assign` of Objective-C is weak for objects alone.
+        let isWeak = property.modifiers.contains(.isWeak) && property.type.map { UIKit.scalars[$0.unwrapped.name] == nil } ?? true
+        guard property.isFilledByCode, !isWeak, property.value?.isEmptyOrPlain ?? true else { return false }
         guard let written = property.type else { return property.value != nil }
         switch program.resolve(written, at: Place(in: declaration, of: owner, isStatic: false))?.unwrapped {
         case .project(let type): return type.kind != .protocol && !program.inherits(type, from: "UIResponder")
@@ -120,11 +124,11 @@ extension App {
             let value: Expression
         }
         let gifts = sites(in: giver).compactMap { site -> Gift? in
-            guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.kind,
-                case .name(let local) = base.core.kind, let binding = site.locals?.lookUp(local)?.binding,
+            guard let (base, name, value) = site.gift, case .name(let local) = base.core.kind,
+                let binding = site.locals?.lookUp(local)?.binding,
                 let type = program.type(of: base, at: Place(site, in: giver))?.unwrapped.projectType, program.isWithin(type, owner)
             else { return nil }
-            return Gift(binding: binding.id, name: member.text, range: site.range, value: value)
+            return Gift(binding: binding.id, name: name, range: site.range, value: value)
         }
         guard let own = gifts.first(where: { $0.name == name }) else { return nil }
         let lineage = program.lineage(of: owner)
@@ -154,6 +158,22 @@ extension App {
             return true
         }
         return range.map(function.location)
+    }
+}
+
+extension Site {
+    /// What it gives a property of an object: `screen.page = page`, `[screen setPage:page]`.
+    fileprivate var gift: (object: Expression, name: String, value: Expression)? {
+        switch kind {
+        case .assignment(let target, nil, let value):
+            guard case .member(let base, let member) = target.kind else { return nil }
+            return (base, member.text, value)
+        case .call(let call):
+            guard call.name.hasPrefix("set"), let value = call.arguments.onlyElement?.value, let receiver = call.receiver else { return nil }
+            let name = call.name.dropFirst(3)
+            return name.isEmpty ? nil : (receiver, name.prefix(1).lowercased() + name.dropFirst(), value)
+        default: return nil
+        }
     }
 }
 
