@@ -94,6 +94,22 @@ public enum Conventions {
         return ["password", "passwd", "pwd", "passcode", "secret", "captcha", "pincode"].contains(where: field.contains)
     }
 
+    /// `searchText`, `query`: what is typed there says what is looked for, and stays in its field.
+    static func isSearch(_ text: String) -> Bool {
+        let text = text.lowercasedASCII
+        return ["search", "query", "filter"].contains(where: text.contains)
+    }
+
+    /// `CustomTabView`, `SegmentedTabs`: a view of the app's own that shows one of several at a time.
+    static func isTabs(_ view: String) -> Bool { ["TabView", "TabBar", "Tabs", "SegmentedControl"].contains(where: view.hasSuffix) }
+
+    /// `SettingsView`, `AboutView`: a screen that nobody misses who comes back to his work.
+    static func isAside(_ view: String) -> Bool {
+        let view = view.lowercasedASCII
+        return ["setting", "preference", "about", "help", "onboarding", "login", "signin", "debug", "tutorial"].contains(
+            where: view.contains)
+    }
+
     /// A method that says what an object is, for a console.
     static func describes(_ method: String) -> Bool { method.lowercasedASCII.contains("description") }
 

@@ -67,6 +67,8 @@ enum SwiftUI {
         case "onTapGesture", "onLongPressGesture", "onSubmit", "onKeyPress", "onMoveCommand", "onCommand", "accessibilityAction",
             "onPlayPauseCommand":
             .action
+        // Buttons of action sheets.
+        case "default", "destructive", "cancel": .action
         case "Menu", "contextMenu": label == "primaryAction" ? .action : nil
         case "onAppear", "task", "onReceive": .appearance
         case "onChange": .change
@@ -91,6 +93,9 @@ enum SwiftUI {
 
     /// Whose closures are run for each of many.
     static let repeaters: Set<String> = ["ForEach", "List", "Table", "OutlineGroup"]
+
+    /// What offers things to choose from or to do.
+    static let menus: Set<String> = ["Menu", "contextMenu", "ActionSheet", "actionSheet", "confirmationDialog", "CommandMenu"]
 
     /// What shows one of many at a time.
     static let separators: Set<String> = [
@@ -143,6 +148,9 @@ enum SwiftUI {
         "contains", "hasPrefix", "hasSuffix", "isSuperset", "isSubset", "isDisjoint", "localizedCaseInsensitiveContains",
         "localizedStandardContains", "lowercased", "uppercased", "trimmingCharacters", "range",
     ]
+
+    /// The labels of what a list is sorted or sifted by.
+    static let criteria: Set<String> = ["by", "using", "matching", "where", "sortedBy", "orderedBy", "filteredBy"]
 
     /// What writes down, moves or animates, and keeps nothing.
     static let passingCalls: Set<String> = [

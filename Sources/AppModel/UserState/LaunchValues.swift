@@ -61,7 +61,7 @@ final class LaunchValues {
         self.app = app
         self.shown = shown
         self.makings = Dictionary(grouping: makings, by: \.call.name)
-        holders = ModelHolders(app, unit: unit)
+        holders = ModelHolders(app, shown, unit: unit)
     }
 
     /// Whether a view is there then that its maker's code shows at a place.

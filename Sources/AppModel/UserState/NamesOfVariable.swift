@@ -67,7 +67,13 @@ struct NamesOfVariable {
 
     private mutating func add(_ mention: ViewMention, in member: ViewMember, _ code: ViewCode, _ owner: Type) {
         var scope = member.fact.range
-        for surrounding in mention.surroundings {
+        for (index, surrounding) in mention.surroundings.enumerated() {
+            switch surrounding {
+            // `let rows = list.sorted(by: order)`
+            case .local, .condition, .value:
+                if mention.surroundings[index...].contains(where: \.isCriterion) { continue }
+            default: break
+            }
             switch surrounding {
             case .closure(let call, _, _):
                 if let range = call.arguments.first(where: { $0.value.range.contains(mention.range) })?.value.range { scope = range }
@@ -110,6 +116,13 @@ struct NamesOfVariable {
             guard case .closure(let closure) = argument.value.kind else { continue }
             for name in closure.parameters.map(\.name) + ["$0", "$1"] { add(name, argument.value.range, in: member) }
         }
+    }
+}
+
+extension ViewMention.Surrounding {
+    /// Whether what is called chooses or sorts by it, and answers with something else.
+    fileprivate var isCriterion: Bool {
+        if case .argument(let call, let label?) = self { !call.name.isEmpty && SwiftUI.criteria.contains(label) } else { false }
     }
 }
 

@@ -11,10 +11,10 @@ final class ShownViews {
     private var shown: Set<Step> = []
     private(set) var views: [Type] = []
     private let structures: [String: [Type]]
-    /// Of those that draw something.
-    private let byName: [String: [Type]]
+    /// By name, what draws something.
+    let drawing: [String: [Type]]
     /// By name, the properties by which what is no view itself says which view shows it, where one type alone has such.
-    private let showing: [String: Type]
+    let membersThatShow: [String: Type]
 
     private struct Step: Hashable {
         let type: Int
@@ -23,34 +23,56 @@ final class ShownViews {
         var isRepeated = false
     }
 
-    init(_ app: App, unit: Int, storing: [Type]) {
+    /// What the windows of a unit show that keeps something in scene storage, and what shows that.
+    convenience init(_ app: App, unit: Int, storing: [Type]) {
+        self.init(app, unit: unit)
+        show(from: views.filter { $0.lists("App") }, storing: storing)
+    }
+
+    /// What a window shows that comes back with its value.
+    convenience init(_ app: App, unit: Int, window: WindowValue) {
+        self.init(app, unit: unit)
+        let members = window.function.type.map { code(of: $0).members } ?? []
+        var roots: [Type] = []
+        for member in members where member.file == window.function.file {
+            guard let group = member.made.first(where: { $0.call.argument("for")?.range == window.range })?.call else { continue }
+            for (call, mention) in member.made where group.arguments.contains(where: { $0.value.range.contains(call.callee.range) }) {
+                if mention.occasion != nil || mention.isPresented || Conventions.isAside(call.name) { continue }
+                roots += drawing[call.name] ?? []
+            }
+        }
+        show(from: roots, storing: [])
+    }
+
+    private init(_ app: App, unit: Int) {
         self.app = app
         self.unit = unit
         let types = app.program.types.filter { $0.unit == unit && !app.program.files[$0.file].isTest && !app.isPreview($0) }
         // An app may have a protocol of its own for its views.
-        let drawing = types.filter { type in
+        views = types.filter { type in
             SwiftUI.viewProtocols.contains(where: type.lists) || type.kind == .structure && app.program.adopts(type, "View")
         }
-        byName = Dictionary(grouping: drawing, by: \.shortName)
+        drawing = Dictionary(grouping: views, by: \.shortName)
         structures = Dictionary(grouping: app.program.types.filter { $0.kind == .structure }, by: \.shortName)
-        showing = Self.membersThatShow(of: types.filter { type in !drawing.contains(type) })
-        let apps = drawing.filter { $0.lists("App") }
+        let others = Set(types.map(\.id)).subtracting(views.map(\.id))
+        membersThatShow = Self.membersThatShow(of: types.filter { others.contains($0.id) })
+    }
+
+    private func show(from roots: [Type], storing: [Type]) {
         var makings: [LaunchValues.Making] = []
-        let reached = walk(from: apps) { call, mention, maker in
+        func note(_ call: Call?, _ mention: ViewMention, _ maker: Type) -> Bool {
             if let call { makings.append(LaunchValues.Making(call: call, mention: mention, maker: maker)) }
             return true
         }
+        let reached = walk(from: roots, note)
         // Nobody in sight shows them.
         let apart = storing.filter { !reached.contains(Step(type: $0.id, member: "body")) }
-        _ = walk(from: apart) { call, mention, maker in
-            if let call { makings.append(LaunchValues.Making(call: call, mention: mention, maker: maker)) }
-            return true
-        }
+        _ = walk(from: apart, note)
         let launch = LaunchValues(app, self, unit: unit, makings: makings)
-        shown = walk(from: apps + apart) { _, mention, maker in launch.mayShow(mention, in: maker) }
+        shown = walk(from: roots + apart) { _, mention, maker in launch.mayShow(mention, in: maker) }
         // What such a view keeps comes back with it, whoever shows it.
         for view in storing where !isShown(view) { shown.formUnion(walk(from: [view], entersViews: false) { _, _, _ in true }) }
-        views = drawing.filter { isShown($0) }
+        views = views.filter { isShown($0) }
     }
 
     /// The steps from the bodies of some types to those of the views that they show, and to the members that say so.
@@ -65,7 +87,7 @@ final class ShownViews {
             let code = code(of: type)
             for member in code.members(named: step.member) {
                 for mention in member.mentions where mention.occasion == nil && !mention.isPresented {
-                    let other = mention.part.flatMap { part in showing[part].map { (part, $0) } }
+                    let other = mention.part.flatMap { part in membersThatShow[part].map { (part, $0) } }
                     guard code.has(mention.name) || other != nil, goesOn(nil, mention, type) else { continue }
                     let isRepeated = step.isRepeated || mention.isRepeated
                     if code.has(mention.name) { open.append(Step(type: step.type, member: mention.name, isRepeated: isRepeated)) }
@@ -75,7 +97,7 @@ final class ShownViews {
                 guard entersViews else { continue }
                 for (call, mention) in member.made where mention.occasion == nil && !mention.isPresented {
                     if step.isRepeated || mention.isRepeated || !goesOn(call, mention, type) { continue }
-                    for view in byName[mention.name] ?? [] { open.append(Step(type: view.id, member: "body")) }
+                    for view in drawing[mention.name] ?? [] { open.append(Step(type: view.id, member: "body")) }
                 }
             }
         }
@@ -105,6 +127,20 @@ final class ShownViews {
         let found = answer()
         stores[type.id] = found
         return found
+    }
+
+    /// Whether an enumeration of the unit's own has the case, and no view that names it names a store.
+    func storesNothing(ofCase name: String) -> Bool {
+        let isCase = app.program.types.contains { type in
+            type.unit == unit && type.kind == .enumeration && type.declarations.contains { $0.fact.cases.contains { $0.name == name } }
+        }
+        return isCase
+            && structures.values.joined().filter { $0.unit == unit }.allSatisfy { type in
+                code(of: type).members.allSatisfy { member in
+                    let words = member.fact.words
+                    return !words.mayHold(name) || !SwiftUI.stores.contains(where: words.mayHold)
+                }
+            }
     }
 
     /// The one modifier of views that the project has of a name.

@@ -5,6 +5,18 @@ public struct UnsavedViewState: Sendable {
     /// What is lost.
     public enum Loss: Sendable {
         case text, tab, choice, order, expansion, path
+        /// What was opened on a stack without a path.
+        case screen
+    }
+
+    /// What tells that the view comes back with something of its own.
+    public enum Evidence: Sendable {
+        /// What it keeps itself.
+        case ofView(Location)
+        /// What other views keep.
+        case ofApp(Location)
+        /// What its window shows.
+        case ofWindow(Location)
     }
 
     public let owner: Type
@@ -17,8 +29,7 @@ public struct UnsavedViewState: Sendable {
     /// Where it is seen again.
     public let use: Location
     /// What the same app keeps, of the same view if there is such.
-    public let kept: Location
-    public let isKeptBeside: Bool
+    public let evidence: Evidence
 }
 
 extension Silence.Reason {
@@ -31,16 +42,30 @@ extension App {
         let storing = program.propertiesMentioningRestoration { $0.attributes.contains("SceneStorage") }.filter {
             !program.files[$0.declaration.file].isTest && !isPreview($0.owner) && !$0.isOutsideViews
         }
+        let storedOfUnit = Dictionary(grouping: storing, by: \.owner.unit)
+        let windowsOfUnit = Dictionary(grouping: windowValues()) { program.unit(of: $0.function) }
         var found: [UnsavedViewState] = []
-        for (unit, stored) in Dictionary(grouping: storing, by: \.owner.unit).sorted(by: { $0.key < $1.key }) {
-            let shown = ShownViews(self, unit: unit, storing: stored.map(\.owner))
-            found += unsavedViewStates(among: shown, unit: unit, besides: stored, &silences)
+        for unit in Set(storedOfUnit.keys).union(windowsOfUnit.keys).sorted() {
+            if let stored = storedOfUnit[unit] {
+                let shown = ShownViews(self, unit: unit, storing: stored.map(\.owner))
+                found += unsavedViewStates(among: shown, unit: unit, &silences) { owner in
+                    if let own = stored.first(where: { $0.owner == owner }) { return .ofView(own.location) }
+                    return .ofApp(stored[0].location)
+                }
+                found += unsavedStacks(among: shown, besides: stored)
+            } else {
+                // What else the app shows may begin anew.
+                for window in windowsOfUnit[unit] ?? [] {
+                    let shown = ShownViews(self, unit: unit, window: window)
+                    found += unsavedViewStates(among: shown, unit: unit, &silences) { _ in .ofWindow(window.location) }
+                }
+            }
         }
         return found.first(ofEach: \.location)
     }
 
     private func unsavedViewStates(
-        among shown: ShownViews, unit: Int, besides stored: [Property], _ silences: inout Silences
+        among shown: ShownViews, unit: Int, _ silences: inout Silences, evidence: (Type) -> UnsavedViewState.Evidence
     ) -> [UnsavedViewState] {
         var found: [UnsavedViewState] = []
         func tell(_ trace: ViewTrace, _ owner: Type, _ property: PropertyFact, _ declaration: Type.Declaration) {
@@ -50,18 +75,17 @@ extension App {
                 silences.note(Silence(.bindingOutOfSight, at: lost, about: owner.name + "." + property.name))
                 return
             }
-            let beside = stored.first { $0.owner == owner }
-            guard let kept = beside ?? stored.first else { return }
             found.append(
                 UnsavedViewState(
-                    owner: owner, name: property.name, location: location, loss: loss, change: change, use: use, kept: kept.location,
-                    isKeptBeside: beside != nil))
+                    owner: owner, name: property.name, location: location, loss: loss, change: change, use: use,
+                    evidence: evidence(owner)))
         }
         for view in shown.views {
             for declaration in view.declarations {
                 for property in declaration.fact.properties where property.attributes.contains("State") && property.isVariable {
                     let type = program.declaredType(of: property, in: declaration, of: view)
-                    if type?.unwrapped.projectType?.kind == .class { continue }
+                    // A model may be changed in place, but what is nil at first is one of many.
+                    if let type, !type.isOptional, type.projectType?.kind == .class { continue }
                     // What begins with what is kept has a default that somebody chose.
                     let whole = declaration.fact.withMethods?.property(property.name) { $0.nameRange == property.nameRange }
                     if whole?.value?.contains(where: { $0.ownName.map(SwiftUI.stores.contains) ?? false }) ?? false { continue }
@@ -71,13 +95,14 @@ extension App {
                 }
             }
         }
-        let holders = ModelHolders(self, unit: unit)
+        let holders = ModelHolders(self, shown, unit: unit)
         for model in holders.models {
             for declaration in model.declarations {
                 for property in declaration.fact.properties where holders.observes(property, of: model) {
                     let type = program.declaredType(of: property, in: declaration, of: model)
                     if type?.unwrapped.projectType?.kind == .class { continue }
                     var trace = ViewTrace(self, shown, of: type, isOfModel: true)
+                    trace.setters = shown.code(of: model).setters(of: property.name)
                     for (holder, name) in holders.holders(of: model) {
                         trace.follow(ViewKey(name: name, part: property.name), in: holder)
                     }
@@ -118,7 +143,7 @@ struct ModelHolders {
     private var holdersOfModel: [Int: [(holder: Type, name: String)]] = [:]
     private let app: App
 
-    init(_ app: App, unit: Int) {
+    init(_ app: App, _ shown: ShownViews, unit: Int) {
         self.app = app
         var untyped: [(holder: Type, name: String)] = []
         var models: Set<Int> = []
@@ -138,10 +163,23 @@ struct ModelHolders {
                 }
             }
         }
+        addModelsOfModels(to: &models, shown)
         self.models = app.program.types.filter { models.contains($0.id) }
         for (holder, name) in untyped {
             let meant = self.models.filter { model in holdersOfModel[model.id]?.contains { $0.name == name } ?? false }
             if let model = meant.first, meant.count == 1 { holdersOfModel[model.id, default: []].append((holder, name)) }
+        }
+    }
+
+    /// What a model makes for itself is as much the view's own, where it is called one.
+    private func addModelsOfModels(to models: inout Set<Int>, _ shown: ShownViews) {
+        let owners = models
+        for type in app.program.types where type.shortName.hasSuffix("ViewModel") && Self.isTransient(type, app) {
+            let isMade = holdersOfModel[type.id]?.contains { holder, _ in
+                owners.contains(holder.id)
+                    && shown.code(of: holder).members.contains { $0.made.contains { $0.call.name == type.shortName } }
+            }
+            if isMade ?? false { models.insert(type.id) }
         }
     }
 

@@ -50,6 +50,23 @@ struct ViewCode: Sendable {
 
     func has(_ name: String) -> Bool { ofName[name] != nil }
 
+    /// Whether it says the name of a store anywhere.
+    var namesStore: Bool { members.contains { member in SwiftUI.stores.contains(where: member.fact.words.mayHold) } }
+
+    /// The methods that give a property what they are handed.
+    func setters(of property: String) -> Set<String> {
+        let setters = members.filter { member in
+            member.fact.kind == .method
+                && member.mentions.contains { mention in
+                    guard mention.name == property, mention.part == nil, !mention.isOfOther, let given = mention.assignment else {
+                        return false
+                    }
+                    return given.operation == nil && member.fact.parameters.contains { $0.name == given.value.core.plainName }
+                }
+        }
+        return Set(setters.map(\.name))
+    }
+
     /// When a member runs otherwise than to draw.
     func occasions(ofMember name: String) -> Set<SwiftUI.Occasion> { occasions[name] ?? [] }
 }

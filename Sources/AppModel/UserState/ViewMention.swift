@@ -27,7 +27,8 @@ struct ViewMention: Sendable {
         case local(String)
         /// `if let page = …`.
         case condition(String)
-        case test
+        /// What decides which of some arms runs, none where it decides on a value.
+        case test(of: [Statement.Arm])
         case returned
         /// Kept apart, as `arms`.
         case arm(ArmPlace)
@@ -165,9 +166,9 @@ private struct MentionWalker {
             case .local(let local):
                 if let value = local.value { walk(value, around + [.local(local.name)]) }
             case .branch(let branch):
-                if let subject = branch.subject { walk(subject, around + [.test]) }
+                if let subject = branch.subject { walk(subject, around + [.test(of: branch.arms)]) }
                 for (index, arm) in branch.arms.enumerated() {
-                    walk(arm.conditions, around)
+                    walk(arm.conditions, of: branch.arms, around)
                     walk(arm.body, around + [.arm(ArmPlace(branch, index))])
                 }
             case .guarded(let conditions, let otherwise):
@@ -189,12 +190,12 @@ private struct MentionWalker {
         }
     }
 
-    private mutating func walk(_ conditions: [Statement.Condition], _ around: [Surrounding]) {
+    private mutating func walk(_ conditions: [Statement.Condition], of arms: [Statement.Arm] = [], _ around: [Surrounding]) {
         for condition in conditions {
             if case .binding(let name, _, let value) = condition {
                 walk(value, around + [.condition(name)])
             } else {
-                for expression in condition.expressions { walk(expression, around + [.test]) }
+                for expression in condition.expressions { walk(expression, around + [.test(of: arms)]) }
             }
         }
     }
@@ -219,7 +220,7 @@ private struct MentionWalker {
         case .closure(let closure): walk(closure.body, around)
         case .conditional(let statement): walk([statement], around)
         case .ternary(let condition, let first, let second):
-            walk(condition, around + [.test])
+            walk(condition, around + [.test(of: [])])
             walk(first, around + [.arm(ArmPlace(of: condition, isFirst: true))])
             walk(second, around + [.arm(ArmPlace(of: condition, isFirst: false))])
         default: for part in expression.parts { walk(part, around) }

@@ -33,7 +33,7 @@ extension ViewTrace {
 
     /// Whether the statement names a store.
     func saysStore(around mention: ViewMention, in member: ViewMember) -> Bool {
-        guard let statement = member.body.innermost(around: mention.range) else { return false }
+        guard let statement = member.body.around(mention.range).last else { return false }
         return statement.expressions.contains { $0.contains { $0.ownName.map(SwiftUI.stores.contains) ?? false } }
     }
 
@@ -130,7 +130,7 @@ extension ViewTrace {
                 }
             }
         }
-        return shown.code(of: type).members.contains { member in SwiftUI.stores.contains(where: member.fact.words.mayHold) }
+        return shown.code(of: type).namesStore
     }
 }
 
@@ -141,29 +141,24 @@ extension ViewMember {
 }
 
 extension [Statement] {
-    /// The smallest statement around a place, those in closures among them.
-    fileprivate func innermost(around range: SourceRange) -> Statement? {
-        for statement in self where statement.range.contains(range) {
-            if let inner = statement.inner.innermost(around: range) { return inner }
-            for expression in statement.expressions where expression.range.contains(range) {
-                if let inner = expression.innermostStatement(around: range) { return inner }
-            }
-            return statement
-        }
-        return nil
+    /// The statements around a place, outermost first, those in closures among them.
+    func around(_ range: SourceRange) -> [Statement] {
+        guard let statement = first(where: { $0.range.contains(range) }) else { return [] }
+        let inner = statement.inner.around(range)
+        if !inner.isEmpty { return [statement] + inner }
+        let within = statement.expressions.lazy.filter { $0.range.contains(range) }.map { $0.statements(around: range) }
+        return [statement] + (within.first { !$0.isEmpty } ?? [])
     }
 }
 
 extension Expression {
-    fileprivate func innermostStatement(around range: SourceRange) -> Statement? {
+    fileprivate func statements(around range: SourceRange) -> [Statement] {
         switch kind {
-        case .closure(let closure): return closure.body.innermost(around: range)
-        case .conditional(let statement): return [statement].innermost(around: range)
+        case .closure(let closure): return closure.body.around(range)
+        case .conditional(let statement): return [statement].around(range)
         default:
-            for part in parts where part.range.contains(range) {
-                if let found = part.innermostStatement(around: range) { return found }
-            }
-            return nil
+            let within = parts.lazy.filter { $0.range.contains(range) }.map { $0.statements(around: range) }
+            return within.first { !$0.isEmpty } ?? []
         }
     }
 }

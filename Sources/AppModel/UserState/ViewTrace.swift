@@ -9,7 +9,7 @@ struct ViewKey: Hashable {
 /// What views do with a variable, followed through those that are handed it.
 struct ViewTrace {
     /// Where the user changes it, and by what; the first that shows it by itself, or the first.
-    private(set) var choice: (kind: SwiftUI.Choice?, location: Location)?
+    var choice: (kind: SwiftUI.Choice?, location: Location)?
     /// Where what is drawn depends on it.
     private(set) var use: Location?
     /// Where a view that it makes is given it.
@@ -25,8 +25,16 @@ struct ViewTrace {
 
     let app: App
     let shown: ShownViews
-    private let type: StaticType?
-    private let isOfModel: Bool
+    let type: StaticType?
+    let isOfModel: Bool
+    /// The methods of the model that give it what they are handed.
+    var setters: Set<String> = []
+    var offers: [Offer] = []
+    /// Where values are added to it or taken away, and whether what is shown is chosen by them.
+    private var toggle: Location?
+    private var isSieve = false
+    /// Whether it is named after a search.
+    private var isSearch = false
     private var visited: Set<Visit> = []
     /// What a model computes from it.
     private(set) var derivedOfModel: Set<String> = []
@@ -44,6 +52,7 @@ struct ViewTrace {
     }
 
     mutating func follow(_ key: ViewKey, in owner: Type, isOwn: Bool = true, isPresented: Bool = false) {
+        if visited.isEmpty { isSearch = Conventions.isSearch(key.part ?? key.name) }
         guard visited.insert(Visit(type: owner.id, key: key)).inserted else { return }
         guard visited.count < 30 else {
             isKept = true
@@ -58,6 +67,7 @@ struct ViewTrace {
                 look(at: mention, in: member, code, names, isOwn: isOwn, isPresented: isPresented || mention.isPresented)
             }
         }
+        if choice == nil, isSieve, let toggle { choice = (nil, toggle) }
     }
 
     /// What is computed from it may be kept in its place.
@@ -97,9 +107,13 @@ struct ViewTrace {
         let drawn = isDrawn(mention, in: member, code, isOwn: isOwn)
         if names.isHolder(mention) {
             if mention.occasion != nil || !drawn, case .argument(let call, _)? = mention.use, mayKeep(call, code) { isKept = true }
+            if case .receiver(let call)? = mention.surroundings.last { change(by: call, mention, at: location, names) }
             return
         }
-        if !drawn, case .argument(let call, let label)? = mention.use, sifts(call, label, code) { return use = use ?? location }
+        if !drawn, case .argument(let call, let label)? = mention.use, sifts(call, label, code) {
+            (use, isSieve) = (use ?? location, true)
+            return
+        }
         if !drawn, mayBeKept(mention, in: member, code, names) { return }
         if names.isItself(mention) {
             // What only sheets show goes with them.
@@ -110,8 +124,9 @@ struct ViewTrace {
             if let (operation, value) = mention.assignment {
                 return change(mention, operation, value, at: location, in: member, code, names)
             }
-            if case .receiver(let call)? = mention.surroundings.last, isChange(call), isRun(mention, in: member, code, by: .action) {
-                if choice == nil { choice = (nil, location) }
+            if case .receiver(let call)? = mention.surroundings.last, isToggle(call), isRun(mention, in: member, code, by: .action) {
+                if isChange(call), choice == nil { choice = (nil, location) }
+                toggle = toggle ?? location
                 return
             }
         }
@@ -129,6 +144,7 @@ struct ViewTrace {
             if label == "trigger" { return }
         }
         use = use ?? location
+        if mention.isSieve { isSieve = true }
         if names.isItself(mention), view == nil, mention.decidesOnViews(among: shown) { view = location }
     }
 
@@ -178,7 +194,7 @@ struct ViewTrace {
     }
 
     private mutating func choose(_ kind: SwiftUI.Choice, at location: Location, isPresented: Bool) {
-        let showsItself = !isPresented && [.search, .tab, .order, .expansion, .path].contains(kind)
+        let showsItself = !isPresented && (kind == .text && isSearch || [.search, .tab, .order, .expansion, .path].contains(kind))
         if showsItself { use = use ?? location }
         if choice == nil || showsItself { choice = (kind, location) }
     }
@@ -192,16 +208,23 @@ struct ViewTrace {
             follow(modifier, given: call, label, at: location, isPresented: isPresented)
             return
         }
-        guard call.name.first?.isUppercase == true, let view = shown.view(named: call.name),
-            let name = nameOfBinding(given: call, label, in: view)
-        else {
+        // One more way to change it.
+        if case .implicitMember = call.callee.kind, shown.storesNothing(ofCase: call.name) { return }
+        guard call.name.first?.isUppercase == true, let view = shown.view(named: call.name) else {
             lost = lost ?? location
+            return
+        }
+        guard let name = nameOfBinding(given: call, label, in: view) else {
+            if Conventions.isTabs(call.name), !shown.code(of: view).namesStore {
+                choose(.tab, at: location, isPresented: isPresented)
+            } else {
+                lost = lost ?? location
+            }
             return
         }
         if ["UIViewRepresentable", "NSViewRepresentable"].contains(where: view.lists) {
             // What stands for a view of UIKit's is a control of the app's own.
-            let code = shown.code(of: view)
-            if code.members.contains(where: { member in SwiftUI.stores.contains(where: member.fact.words.mayHold) }) { isKept = true }
+            if shown.code(of: view).namesStore { isKept = true }
             if choice == nil, type?.unwrapped.name == "String" { choice = (.text, location) }
             return
         }
@@ -244,76 +267,6 @@ struct ViewTrace {
         }
         return nil
     }
-
-    // MARK: Changes
-
-    private mutating func change(
-        _ mention: ViewMention, _ operation: String?, _ value: Expression, at location: Location, in member: ViewMember, _ code: ViewCode,
-        _ names: NamesOfVariable
-    ) {
-        let occasions = mention.occasion.map { [$0] } ?? code.occasions(ofMember: member.name)
-        if mention.isInSetter, !value.core.isConstantValue {
-            if choice == nil { choice = (.value, location) }
-            return
-        }
-        if occasions.contains(.action) {
-            if code.type.kind == .structure, names.isState(value.core.plainName), choice == nil { choice = (nil, location) }
-            let isDirect = code.type.kind == .structure && names.base.part == nil
-            if isDirect, isChoice(value.core, names), isOneOfFew, choice == nil { choice = (nil, location) }
-            return
-        }
-        guard !isOfModel, operation == nil else { return }
-        if mention.isInLifeCycle { return isKept = true }
-        let isAnew = occasions.contains(.appearance) || occasions.contains(.change)
-        if isAnew, !value.core.isConstantValue, !value.contains(where: { $0.plainName.map(names.holds) ?? false }),
-            !mention.goes(with: value, of: code.type)
-        {
-            isKept = true
-        }
-    }
-
-    /// Whether an action gives it what the user pointed at: an element of a list, or the other of two.
-    private func isChoice(_ value: Expression, _ names: NamesOfVariable) -> Bool {
-        switch value.kind {
-        case .name(let name): name.first?.isLowercase ?? false
-        case .member(let base, _): base.core.plainName?.first?.isLowercase ?? false
-        case .ternary(let test, _, _): test.contains { $0.plainName.map(names.holds) ?? false }
-        default: false
-        }
-    }
-
-    /// Whether it holds one of a few values that are known beforehand.
-    private var isOneOfFew: Bool {
-        switch type?.unwrapped {
-        case .project(let type)?: type.kind == .enumeration
-        case .named(let name, _)?: SwiftUI.enumerations.contains(name)
-        default: false
-        }
-    }
-
-    /// Whether a call adds one of a few values to it, or takes it away.
-    private func isChange(_ call: Call) -> Bool {
-        guard ["insert", "remove", "toggle", "formSymmetricDifference"].contains(call.name), !call.arguments.isEmpty else { return false }
-        switch type?.unwrapped {
-        case .project(let type)?: return type.kind == .structure && type.lists("OptionSet")
-        case .named("Set", let elements)?: return elements.first?.projectType?.kind == .enumeration
-        default: return false
-        }
-    }
-}
-
-extension Expression {
-    /// What is spelled out, or says nothing of where it is from.
-    fileprivate var isConstantValue: Bool {
-        switch kind {
-        case .string, .integer, .float, .boolean, .nilLiteral, .implicitMember: true
-        case .array(let elements), .dictionary(let elements): elements.allSatisfy(\.isConstantValue)
-        case .prefix(_, let operand): operand.isConstantValue
-        case .member(let base, _): base.core.plainName?.first?.isUppercase ?? false
-        case .call(let call): call.arguments.isEmpty && call.name.first?.isUppercase ?? false
-        default: false
-        }
-    }
 }
 
 extension ViewMention.Surrounding {
@@ -328,35 +281,52 @@ extension ViewMention {
         surroundings.contains { if case .value(let target) = $0 { target.core.plainName == name } else { false } }
     }
 
-    /// Whether it changes with another variable of the view, and is given nothing but what comes of that: `sort = .flavor(newValue)`.
-    fileprivate func goes(with value: Expression, of view: Type) -> Bool {
-        func isState(_ name: String) -> Bool { view.property(name)?.fact.attributes.contains("State") ?? false }
-        for case .closure(let call, _, let parameters) in surroundings.reversed() where call.name == "onChange" {
-            guard let observed = call.argument("of")?.plainName, isState(observed) else { return false }
-            return !value.contains { part in
-                part.plainName.map { !parameters.contains($0) && $0 != "$0" && $0 != "$1" && !isState($0) } ?? false
-            }
+    /// Whether rows are chosen by it, otherwise than by whether they are in it themselves: `filter { tags.contains($0.tag) }`.
+    fileprivate var isSieve: Bool {
+        guard surroundings.contains(where: { if case .closure(let call, _, _) = $0 { call.name == "filter" } else { false } }) else {
+            return false
         }
-        return false
-    }
-
-    /// Whether it runs just as the view appears or goes.
-    fileprivate var isInLifeCycle: Bool {
-        surroundings.contains { if case .closure(let call, _, _) = $0 { SwiftUI.lifeCycle.contains(call.name) } else { false } }
+        switch surroundings.last {
+        case .receiver(let call):
+            guard call.name == "contains", case .member(_, let part)? = call.firstUnlabelled?.core.kind else {
+                return call.name == "isDisjoint"
+            }
+            return !part.text.lowercasedASCII.hasSuffix("id") && part.text != "self"
+        case .argument(let call, _): return ["isSuperset", "isSubset", "isDisjoint"].contains(call.name)
+        default: return false
+        }
     }
 
     /// Whether which views there are depends on it, not only how a row looks.
     fileprivate func decidesOnViews(among shown: ShownViews) -> Bool {
-        if isRepeated { return false }
+        if isRepeated || part == "isEmpty" { return false }
         for surrounding in surroundings.reversed() {
             switch surrounding {
             case .receiver(let call): if call.name == "contains" { return false }
             case .condition: return true
-            case .argument(let call, _): if shown.view(named: call.name) != nil { return true }
+            case .test(let arms): if arms.contains(where: { $0.body.make(viewsOf: shown) }) { return true }
+            case .argument(let call, _): if call.name == "NavigationLink" || shown.view(named: call.name) != nil { return true }
             default: break
             }
         }
         return false
+    }
+}
+
+extension [Statement] {
+    /// Whether they make a view of the app's own.
+    fileprivate func make(viewsOf shown: ShownViews) -> Bool {
+        contains { statement in
+            statement.expressions.contains { expression in
+                expression.contains { part in
+                    if case .call(let call) = part.kind {
+                        call.name.first?.isUppercase ?? false && shown.view(named: call.name) != nil
+                    } else {
+                        false
+                    }
+                }
+            }
+        }
     }
 }
 

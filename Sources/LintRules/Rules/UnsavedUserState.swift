@@ -12,9 +12,10 @@ extension Rule {
             """,
         limits: """
             Speaks of screens that save something of their own, have the method for it or are seen to be saved, and of the views that \
-            an app with scene storage shows other than on top of others. Of these it follows variables that are changed by actions, by \
-            what lists, fields and pickers tell their delegates, by closures of menus and alerts, and by what another screen answers, \
-            and that the screen shows, or asks for when the user goes on; controls whose value the screen asks for; and what SwiftUI's \
+            an app with scene storage, or a window with a value, shows other than on top of others. Of these it follows variables that \
+            are changed by actions, by what lists, fields and pickers tell their delegates, by closures of menus and alerts, and by \
+            what another screen answers, and that the screen shows, or asks for when the user goes on; controls whose value the screen \
+            asks for; stacks without a path that are there at once, and whose links stand for each of many; and what SwiftUI's \
             controls are bound to, in views and in the models that they hold. Left alone are what something else gives a value too, \
             what may be handed to whoever keeps it, what only the next screen is told, flags of work under way, what is shown on top \
             and goes on purpose, edit modes, and what scroll views and pages show.
@@ -100,7 +101,7 @@ extension Rule {
     ) { app, values, silences in
         let isOfSaving = values["screens"].contains("saving")
         let states = app.unsavedStates(&silences).filter { !isOfSaving || $0.screen.mayKeep }
-        let viewStates = app.unsavedViewStates(&silences).filter { !isOfSaving || $0.isKeptBeside }
+        let viewStates = app.unsavedViewStates(&silences).filter { !isOfSaving || $0.isOfSavingView }
         return states.map(\.finding) + viewStates.map(\.finding)
     }
 }
@@ -140,25 +141,34 @@ extension UnsavedState.Loss {
 }
 
 extension UnsavedViewState {
+    fileprivate var isOfSavingView: Bool { if case .ofView = evidence { true } else { false } }
+
     fileprivate var finding: Finding {
-        Finding(
-            at: location, "state '\(name)' of '\(owner.name)' \(loss.deed) and kept by nobody: \(loss.outcome)",
-            symbol: owner.name + "." + name,
+        let subject = loss == .screen ? "what the user opens in '\(name)'" : "state '\(name)'"
+        return Finding(
+            at: location, "\(subject) of '\(owner.name)' \(loss.deed) kept by nobody: \(loss.outcome)", symbol: owner.name + "." + name,
             notes: [
-                Note(at: change, "the user changes it here"),
-                Note(at: use, "it is seen here"),
-                Note(at: kept, isKeptBeside ? "what the view keeps is kept here" : "what the app keeps is kept here"),
+                Note(at: change, loss == .screen ? "this leads to it" : "the user changes it here"), Note(at: use, "it is seen here"), note,
             ].filter { $0.location != location })
+    }
+
+    private var note: Note {
+        switch evidence {
+        case .ofView(let place): Note(at: place, "what the view keeps is kept here")
+        case .ofApp(let place): Note(at: place, "what the app keeps is kept here")
+        case .ofWindow(let place): Note(at: place, "the window comes back with a value of this type")
+        }
     }
 }
 
 extension UnsavedViewState.Loss {
     fileprivate var deed: String {
         switch self {
-        case .text: "is typed by the user"
-        case .expansion: "is opened and closed by the user"
-        case .path: "is navigated by the user"
-        case .tab, .choice, .order: "is chosen by the user"
+        case .text: "is typed by the user and"
+        case .expansion: "is opened and closed by the user and"
+        case .path: "is navigated by the user and"
+        case .tab, .choice, .order: "is chosen by the user and"
+        case .screen: "is"
         }
     }
 
@@ -169,7 +179,7 @@ extension UnsavedViewState.Loss {
         case .choice: "whoever comes back finds it as at first"
         case .order: "whoever comes back finds the first order"
         case .expansion: "whoever comes back finds it as at first"
-        case .path: "whoever comes back begins at the first screen"
+        case .path, .screen: "whoever comes back begins at the first screen"
         }
     }
 }
