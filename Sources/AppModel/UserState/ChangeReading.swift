@@ -74,6 +74,8 @@ struct ChangeReading {
         case .string(let text): text
         case .implicitMember(let name): name
         case .nilLiteral: "nil"
+        case .prefix("-", let inner):
+            if case .integer(let text) = inner.core.kind { "-" + String(describing: text) } else { nil }
         default: nil
         }
     }
