@@ -121,6 +121,20 @@ extension UIKit {
         "didFinishPicking", "didPickDocumentsAt", "didPickDocumentsAtURLs", "colorPickerViewControllerDidSelectColor",
     ]
 
+    /// Whether a list answers a call with a view of one of its rows.
+    static func givesCells(_ call: String) -> Bool { call.hasPrefix("dequeueReusable") || call.hasPrefix("dequeueConfiguredReusable") }
+
+    /// What a map shows of the world.
+    static let regionsOfMaps: Set<String> = ["region", "centerCoordinate", "visibleMapRect", "camera"]
+
+    /// By which code has a map show something.
+    static let movesOfMaps: Set<String> = [
+        "setRegion", "setCenter", "setCenterCoordinate", "setVisibleMapRect", "setCamera", "showAnnotations", "selectAnnotation",
+    ]
+
+    /// By which a map moves with the user.
+    static let followsUser: Set<String> = ["userTrackingMode", "setUserTrackingMode"]
+
     /// What takes closures that run as the user chooses something.
     static let makersOfActions: Set<String> = [
         "UIAlertAction", "UIAction", "UIContextualAction", "UITableViewRowAction", "UIDeferredMenuElement", "actionWithTitle",

@@ -114,7 +114,7 @@ extension App {
             let selectors = actionSelectors(of: type)
             var open = own.filter { function in
                 // Nothing but a selector needs what Swift shows to Objective-C.
-                let isForSelector = !function.isObjectiveC && function.fact.modifiers.isSuperset(of: [.isObjectiveC])
+                let isForSelector = !function.isObjectiveC && function.fact.modifiers.contains(.isObjectiveC)
                 return function.fact.kind == .method && function.hook == nil && !function.isStatic
                     && (function.tellsChoice || function.isAction(by: selectors)
                         || isForSelector && !function.fact.modifiers.contains(.overrides))

@@ -101,14 +101,51 @@ struct StateKeepers {
     }
 
     /// The same of a part of what is named there.
-    func mayKeepPart(at use: MemberUse) -> Bool { mayKeep(use) || assignsOwn(use) }
-
-    /// Whether a property of the screen's own takes it over.
-    private func assignsOwn(_ use: MemberUse) -> Bool {
-        app.bodies.body(of: use.function).around(use.range).contains { site in
-            guard case .assignment(let target, nil, let value) = site.kind, value.range.contains(use.range) else { return false }
-            return OwnState(target, at: site.locals).map { $0.owner == nil } ?? false
+    func mayKeepPart(at use: MemberUse) -> Bool {
+        if mayKeep(use) { return true }
+        return app.bodies.body(of: use.function).around(use.range).contains { site in
+            assignsOwn(site) { $0.range.contains(use.range) } || isPutAway(byCallAt: site, use)
         }
+    }
+
+    /// Whether a method of the screen's own, which is handed it, has a property take it over: `show(field.text)`.
+    private func isPutAway(byCallAt site: Site, _ use: MemberUse) -> Bool {
+        guard let call = site.call, call.receiver?.isSelf ?? true,
+            let index = call.arguments.firstIndex(where: { $0.value.range.contains(use.range) }),
+            let called = app.program.calledFunction(call, at: Place(site, in: use.function)), index < called.fact.parameters.count
+        else { return false }
+        let name = called.fact.parameters[index].name
+        return app.sites(in: called).contains { inner in assignsOwn(inner) { $0.core.isName(name) } }
+    }
+
+    /// The same, also by way of a local, or where a field shows it.
+    func mayKeepChoice(at use: MemberUse) -> Bool {
+        if mayKeep(use) { return true }
+        return app.sites(in: use.function).contains { site in
+            let place = Place(site, in: use.function)
+            func isMeant(_ value: Expression) -> Bool {
+                value.range.contains(use.range)
+                    || value.contains { part in
+                        guard case .name(let name) = part.kind else { return false }
+                        return place.firstValue(of: name)?.value.range.contains(use.range) ?? false
+                    }
+            }
+            return assignsOwn(site, isMeant) || isHandedOn(site, in: use.function, isMeant) || isTyped(site, at: place, isMeant)
+        }
+    }
+
+    /// Whether a field has something as if it were typed there.
+    private func isTyped(_ site: Site, at place: Place, _ isMeant: (Expression) -> Bool) -> Bool {
+        guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.core.kind,
+            member.text == "text", isMeant(value)
+        else { return false }
+        return app.program.type(of: base, at: place)?.unwrapped.name == "UITextField"
+    }
+
+    /// Whether a property of the screen's own takes something over.
+    private func assignsOwn(_ site: Site, _ isMeant: (Expression) -> Bool) -> Bool {
+        guard case .assignment(let target, nil, let value) = site.kind, isMeant(value) else { return false }
+        return OwnState(target, at: site.locals).map { $0.owner == nil } ?? false
     }
 
     /// Whether what runs as a property gets a value may keep it.
@@ -182,8 +219,12 @@ struct StateKeepers {
 
     private func mayStore(_ object: Expression, at place: Place) -> Bool {
         guard let type = app.program.type(of: object, at: place)?.unwrapped else {
+            let isCell = place.origins(of: object).contains { origin in
+                if case .call(let call) = origin.value.core.kind { UIKit.givesCells(call.name) } else { false }
+            }
+            if isCell { return false }
             // What a view has shows something: `cell.textLabel`.
-            guard case .member(let holder, _) = object.core.kind, app.program.type(of: holder, at: place) != nil else { return true }
+            guard case .member(let holder, _) = object.core.kind else { return true }
             return mayStore(holder, at: place)
         }
         switch type {

@@ -9,13 +9,20 @@ public struct StatefulScreen: Sendable {
         case takesPart(Function)
         /// It has an identifier there, and is saved as far as the text tells (A2).
         case identified(Location)
+        /// A container view of one that is identified holds it, and so it is there again, whoever saves it.
+        case embedded(Location)
     }
 
     public let owner: Type
     public let evidence: Evidence
 
     /// Whether there is something by which it saves what is its own.
-    public var mayKeep: Bool { if case .identified = evidence { false } else { true } }
+    public var mayKeep: Bool {
+        switch evidence {
+        case .saves, .takesPart: true
+        case .identified, .embedded: false
+        }
+    }
 }
 
 extension App {
@@ -96,12 +103,19 @@ extension App {
     private func identifiedScreens() -> [StatefulScreen] {
         screenGraph.apps.flatMap { app -> [StatefulScreen] in
             guard case .controllers = app.mechanism else { return [] }
-            return app.screens.compactMap { screen in
+            let identified = app.screens.compactMap { screen -> StatefulScreen? in
                 guard screen.isPreserved, let owner = screen.type?.projectType, case .given(_, _, let location) = screen.identifier else {
                     return nil
                 }
                 return StatefulScreen(owner: owner, evidence: .identified(location))
             }
+            let embedded = app.screens.compactMap { screen -> StatefulScreen? in
+                guard case .embedded? = screen.kind, let owner = screen.type?.projectType, let linked = screen.linked,
+                    let parent = screen.parent, app.screens[parent].isPreserved
+                else { return nil }
+                return StatefulScreen(owner: owner, evidence: .embedded(linked))
+            }
+            return identified + embedded
         }
     }
 }

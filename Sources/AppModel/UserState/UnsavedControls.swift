@@ -13,7 +13,14 @@ extension App {
         lazy var typing = Set(running(in: family.filter(\.fact.tellsOfUser), of: owner).map(\.id))
         var read: MemberUse?
         var doubt = silence(onIdentifierOf: control, name, in: owner)
-        for use in uses(ofMember: name, of: owner) where !use.function.isInitialValue && !use.isText {
+        // What it shows at first is typed over, and is given again to a screen that somebody opens.
+        var firstText: Silence?
+        var isTakenOver = false
+        let told = uses(ofParametersOf: control, in: family)
+        let isAlone = isOnly(property, of: control, in: owner)
+        let named = uses(ofMember: name, of: owner).filter { !$0.function.isInitialValue && !$0.isText }
+        for (use, isTold) in named.map({ ($0, false) }) + told.map({ ($0, true) }) {
+            let isCertain = isAlone || !isTold
             let function = use.function
             guard let type = function.type, program.isRelated(type, to: owner), !keepers.saves(function), !keepers.restores(function) else {
                 return nil
@@ -21,26 +28,61 @@ extension App {
             if use.kind == .assigned { continue }
             let isOfUser = reach.holds(use.range, mayRunLater: use.mayHappenLater, in: function)
             switch role(of: use, control) {
-            case .identifies, .hides: return nil
+            case .identifies, .hides: if isCertain { return nil }
             case .goesElsewhere: doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
             case .sets(let isConstant):
-                if !isOfUser, !isConstant {
-                    doubt = doubt ?? Silence(.givenByOthers, at: function.location(use.range), about: owner.name + "." + name)
+                // What the user does may well fill a field for him; a text view shows what somebody has for it.
+                guard isCertain, !isOfUser || control.name == "UITextView", !isConstant else { continue }
+                let silence = Silence(.givenByOthers, at: function.location(use.range), about: owner.name + "." + name)
+                if control.isText, !use.mayHappenLater, keepers.loads(function) || keepers.appears(function) {
+                    firstText = firstText ?? silence
+                } else {
+                    doubt = doubt ?? silence
                 }
             case .asks:
-                read = read ?? use
+                if isCertain { read = read ?? use }
                 // Who asks for a text when something else is done may well come too late.
-                if isOfUser, control.isText, !typing.contains(function.id) { continue }
-                if keepers.mayKeepPart(at: use) {
+                if isOfUser, control.isText, !isTold, !typing.contains(function.id) {
+                    if function.names(anyOf: UIKit.waysBack) { isTakenOver = true }
+                    continue
+                }
+                if control.isText ? keepers.mayKeepPart(at: use) : keepers.mayKeepChoice(at: use) {
                     doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
                 }
             case .other: continue
             }
         }
-        guard let read, !silences.note(doubt ?? program.silence(onAncestorsOf: owner)) else { return nil }
+        guard let read, !silences.note(doubt ?? (isTakenOver ? nil : firstText) ?? program.silence(onAncestorsOf: owner)) else {
+            return nil
+        }
         let place = read.function.location(read.range)
         return UnsavedState(
             screen: screen, name: property.name, location: location, loss: control.isText ? .text : .choice, change: place, use: place)
+    }
+
+    /// Where functions name what they are told of, by an action or a delegate's callback: `sender.isOn`.
+    private func uses(ofParametersOf control: UserControl, in family: [Function]) -> [MemberUse] {
+        family.flatMap { function -> [MemberUse] in
+            let names = function.fact.parameters.filter { $0.type?.unwrapped.name == control.name }.map(\.name)
+            guard !names.isEmpty else { return [] }
+            var uses: [MemberUse] = []
+            _ = function.contains { part in
+                if case .name(let name) = part.kind, names.contains(name) {
+                    let isLater = bodies.body(of: function).around(part.range).contains(where: \.mayRunLater)
+                    uses.append(MemberUse(kind: .read, function: function, range: part.range, mayHappenLater: isLater))
+                }
+                return false
+            }
+            return uses.first(ofEach: \.range)
+        }
+    }
+
+    /// Whether a screen has no other control of the kind, so that what it is told of one is told of this.
+    private func isOnly(_ property: PropertyFact, of control: UserControl, in owner: Type) -> Bool {
+        let controls = program.lineage(of: owner).flatMap(\.declarations).flatMap(\.fact.properties).filter { other in
+            other.type?.unwrapped.name == control.name
+        }
+        return Set(controls.map(\.name)).isSubset(of: [property.name])
     }
 
     /// Why UIKit may keep it (A12): the drawing identifies one of its kind, and which outlet that is nobody asks.
@@ -91,6 +133,7 @@ extension App {
 /// A kind of control that shows what the user does with it, and of which UIKit keeps nothing by itself where it has no identifier, or in
 /// any case (A12).
 struct UserControl {
+    let name: String
     let values: Set<String>
     var setters: Set<String> = []
     var isText = false
@@ -98,6 +141,7 @@ struct UserControl {
     let element: String
 
     init?(_ name: String) {
+        self.name = name
         switch name {
         case "UITextField": (values, isText, element) = (["text", "attributedText"], true, "textField")
         case "UITextView": (values, isText, element) = (["text", "attributedText"], true, "textView")
@@ -136,6 +180,7 @@ extension Expression {
     fileprivate var isSpeltOut: Bool {
         switch core.kind {
         case .string, .integer, .float, .boolean, .implicitMember, .nilLiteral: true
+        case .prefix("-", let inner): inner.isSpeltOut
         default: isEmpty
         }
     }

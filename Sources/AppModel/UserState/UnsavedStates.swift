@@ -8,6 +8,10 @@ public struct UnsavedState: Sendable {
         case text
         /// Chosen with a control that has it for itself.
         case choice
+        /// Found for the user, who had asked for it.
+        case results
+        /// Of a map.
+        case region
     }
 
     public let screen: StatefulScreen
@@ -43,9 +47,14 @@ extension App {
                         let state: UnsavedState?
                         if let control = UserControl(type.unwrapped.name) {
                             state = unsavedControl(property, control, at: location, screen, reach, keepers, &silences)
+                        } else if type.unwrapped.name == "MKMapView" {
+                            state = unsavedRegion(property, at: location, screen, reach, keepers)
                         } else if property.holdsVariable(of: type), holdsUserState(type) {
                             let isFlag = ["Bool", "BOOL"].contains(type.unwrapped.name)
-                            state = unsavedVariable(property, isFlag: isFlag, at: location, screen, keepers, &reaches, &silences)
+                            let isList = UIKit.isCollection(type.unwrapped.name)
+                            let results = isList ? unsavedResults(property, at: location, screen, reach, keepers) : nil
+                            state =
+                                results ?? unsavedVariable(property, isFlag: isFlag, at: location, screen, keepers, &reaches, &silences)
                         } else {
                             state = nil
                         }

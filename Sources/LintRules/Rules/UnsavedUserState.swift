@@ -11,14 +11,15 @@ extension Rule {
             new object or view, unless a coder, an activity or scene storage carries it.
             """,
         limits: """
-            Speaks of screens that save something of their own, have the method for it or are seen to be saved, and of the views that \
-            an app with scene storage, or a window with a value, shows other than on top of others. Of these it follows variables that \
-            are changed by actions, by what lists, fields and pickers tell their delegates, by closures of menus and alerts, and by \
-            what another screen answers, and that the screen shows, or asks for when the user goes on; controls whose value the screen \
-            asks for; stacks without a path that are there at once, and whose links stand for each of many; and what SwiftUI's \
-            controls are bound to, in views and in the models that they hold. Left alone are what something else gives a value too, \
-            what may be handed to whoever keeps it, what only the next screen is told, flags of work under way, what is shown on top \
-            and goes on purpose, edit modes, and what scroll views and pages show.
+            Speaks of screens that save something of their own, have the method for it or are seen to be saved, of what they hold in \
+            container views, and of the views that an app with scene storage, or a window with a value, shows again at once. Of these \
+            it follows variables that are changed by actions, by what lists, fields and pickers tell their delegates, by closures of \
+            menus and alerts, and by what another screen answers, and that the screen shows, or asks for when the user goes on; lists \
+            that only what he asks for fills; controls whose value the screen asks for; maps where it hears of each move; stacks \
+            without a path that are there at once, and whose links stand for each of many; and what SwiftUI's controls are bound to, in \
+            views and in the models that they hold. Left alone are what something else gives a value too, what may be handed to whoever \
+            keeps it, what only the next screen is told, flags of work under way, what is shown on top and goes on purpose, edit modes, \
+            and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,
@@ -114,6 +115,7 @@ extension UnsavedState {
             case .saves(let encoder): Note(at: encoder.location, "what else is on the screen is saved here")
             case .takesPart(let encoder): Note(at: encoder.location, "it could be saved here")
             case .identified(let place): Note(at: place, "the screen is identified here, and comes back")
+            case .embedded(let place): Note(at: place, "it comes back in a screen that holds it here")
             }
         return Finding(
             at: location, "state '\(name)' of '\(owner)' \(loss.deed) and kept by nobody: \(loss.outcome)", symbol: owner + "." + name,
@@ -129,12 +131,15 @@ extension UnsavedState.Loss {
         case .value: "is changed by the user"
         case .text: "is typed by the user"
         case .choice: "is chosen by the user"
+        case .results: "is filled when the user asks for it"
+        case .region: "is moved by the user"
         }
     }
 
     fileprivate var outcome: String {
         switch self {
-        case .value, .choice: "whoever comes back finds it as at first"
+        case .results: "whoever comes back finds it empty"
+        case .value, .choice, .region: "whoever comes back finds it as at first"
         case .text: "whoever comes back types it again"
         }
     }

@@ -18,7 +18,7 @@ class List: UITableViewController {
 
 class Town: UIViewController {
     var town: Place? // expect: restored-without-dependencies
-    @IBOutlet var field: UITextField!
+    @IBOutlet var field: UITextField! // expect: unsaved-user-state
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
