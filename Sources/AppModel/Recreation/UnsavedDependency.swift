@@ -169,7 +169,9 @@ extension Site {
             guard case .member(let base, let member) = target.kind else { return nil }
             return (base, member.text, value)
         case .call(let call):
-            guard call.name.hasPrefix("set"), let value = call.arguments.onlyElement?.value, let receiver = call.receiver else { return nil }
+            guard call.name.hasPrefix("set"), let receiver = call.receiver, let value = call.arguments.onlyElement?.value else {
+                return nil
+            }
             let name = call.name.dropFirst(3)
             return name.isEmpty ? nil : (receiver, name.prefix(1).lowercased() + name.dropFirst(), value)
         default: return nil

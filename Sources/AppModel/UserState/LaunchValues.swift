@@ -53,7 +53,8 @@ final class LaunchValues {
     /// Whether a stack may have screens upon its first, by what it keeps or begins with.
     private lazy var mayPush: Bool = {
         let stacks = makings["NavigationStack"] ?? []
-        return stacks.isEmpty || stacks.contains { stack in stack.call.argument("path").map { !isSurelyNothing($0, in: stack.maker) } ?? false }
+        return stacks.isEmpty
+            || stacks.contains { stack in stack.call.argument("path").map { !isSurelyNothing($0, in: stack.maker) } ?? false }
     }()
 
     /// - Parameter makings: in all views of the unit that may be shown.
@@ -250,7 +251,9 @@ final class LaunchValues {
     }
 
     private func findValues(of key: ViewKey, in type: Type, depth: Int) -> Values {
-        guard let (declaration, fact) = type.property(key.name), fact.modifiers.isDisjoint(with: [.isStatic, .isComputed]) else { return nil }
+        guard let (declaration, fact) = type.property(key.name), fact.modifiers.isDisjoint(with: [.isStatic, .isComputed]) else {
+            return nil
+        }
         if let part = key.part {
             guard case .project(let model)? = app.program.declaredType(of: fact, in: declaration, of: type)?.unwrapped, model.kind == .class
             else { return nil }
@@ -371,7 +374,7 @@ final class LaunchValues {
         for (holder, name) in holders.holders(of: model) {
             let code = shown.code(of: holder)
             for member in code.members {
-                for mention in member.mentions where mention.name == name && mention.part == method.name {
+                for mention in member.mentions where mention.name == name && mention.asks(for: method.name) {
                     let occasions = mention.occasion.map { [$0] } ?? code.occasions(ofMember: member.name)
                     guard occasions == [.action] else { return false }
                     isCalled = true
@@ -379,6 +382,14 @@ final class LaunchValues {
             }
         }
         return isCalled
+    }
+}
+
+extension ViewMention {
+    /// `enter` of `router.enter()`, or of `router.enter` that somebody else calls.
+    fileprivate func asks(for method: String) -> Bool {
+        if case .receiver(let call)? = surroundings.last, call.name == method { return true }
+        return part == method
     }
 }
 
