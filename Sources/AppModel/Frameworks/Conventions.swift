@@ -110,6 +110,9 @@ public enum Conventions {
             where: view.contains)
     }
 
+    /// `userDefaults`, `sharedDefaults`: an app's own name for those of the system.
+    static func isDefaults(_ name: String) -> Bool { name.hasSuffix("Defaults") || name == "defaults" }
+
     /// A method that says what an object is, for a console.
     static func describes(_ method: String) -> Bool { method.lowercasedASCII.contains("description") }
 

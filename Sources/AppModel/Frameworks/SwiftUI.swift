@@ -143,6 +143,18 @@ enum SwiftUI {
         "ModelContext", "restorationState", "CKRecord", "Keychain",
     ])
 
+    /// Words of those who give back what was kept.
+    static let archives: Set<String> = [
+        "UserDefaults", "NSUserDefaults", "AppStorage", "SceneStorage", "Defaults", "NSUbiquitousKeyValueStore", "JSONDecoder",
+        "PropertyListDecoder", "NSKeyedUnarchiver", "Keychain", "restorationState", "userActivity", "userInfo", "codable",
+    ]
+
+    /// Words of controls of UIKit's and AppKit's that the user types into.
+    static let fieldsOfOthers: Set<String> = [
+        "UITextField", "UITextView", "UISearchBar", "NSTextField", "NSTextView", "NSSearchField", "NSTokenField", "textViewDidChange",
+        "textDidChange", "textFieldDidChangeSelection", "controlTextDidChange",
+    ]
+
     /// What is asked about a text or a list, to choose by it.
     static let questions: Set<String> = [
         "contains", "hasPrefix", "hasSuffix", "isSuperset", "isSubset", "isDisjoint", "localizedCaseInsensitiveContains",

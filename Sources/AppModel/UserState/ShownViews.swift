@@ -9,6 +9,7 @@ final class ShownViews {
     private var modifiers: [String: ViewMember?] = [:]
     private var stores: [Int: Bool] = [:]
     private var shown: Set<Step> = []
+    private var launch: LaunchValues?
     private(set) var views: [Type] = []
     private let structures: [String: [Type]]
     /// By name, what draws something.
@@ -69,6 +70,7 @@ final class ShownViews {
         let apart = storing.filter { !reached.contains(Step(type: $0.id, member: "body")) }
         _ = walk(from: apart, note)
         let launch = LaunchValues(app, self, unit: unit, makings: makings)
+        self.launch = launch
         shown = walk(from: roots + apart) { _, mention, maker in launch.mayShow(mention, in: maker) }
         // What such a view keeps comes back with it, whoever shows it.
         for view in storing where !isShown(view) { shown.formUnion(walk(from: [view], entersViews: false) { _, _, _ in true }) }
@@ -159,6 +161,9 @@ final class ShownViews {
         let own = named.filter { $0.unit == unit }
         return (own.isEmpty ? named : own).onlyElement
     }
+
+    /// Whether what a view's code says at a place is there once the app is launched anew.
+    func mayShow(_ mention: ViewMention, in view: Type) -> Bool { launch?.mayShow(mention, in: view) ?? true }
 
     func isShown(_ type: Type) -> Bool { isShown("body", of: type) }
 

@@ -34,7 +34,9 @@ extension ViewTrace {
     /// Whether the statement names a store.
     func saysStore(around mention: ViewMention, in member: ViewMember) -> Bool {
         guard let statement = member.body.around(mention.range).last else { return false }
-        return statement.expressions.contains { $0.contains { $0.ownName.map(SwiftUI.stores.contains) ?? false } }
+        return statement.expressions.contains { expression in
+            expression.contains { part in part.ownName.map { SwiftUI.stores.contains($0) || Conventions.isDefaults($0) } ?? false }
+        }
     }
 
     /// Whether what is assigned there outlives the view.

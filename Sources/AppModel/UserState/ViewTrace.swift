@@ -64,7 +64,8 @@ struct ViewTrace {
         followDerived(from: names, in: code)
         for member in code.members {
             for mention in member.mentions where names.holds(mention, in: member) || names.isHolder(mention) {
-                look(at: mention, in: member, code, names, isOwn: isOwn, isPresented: isPresented || mention.isPresented)
+                let isAway = mention.isBinding && code.type.kind == .structure && !shown.mayShow(mention, in: code.type)
+                look(at: mention, in: member, code, names, isOwn: isOwn, isPresented: isPresented || mention.isPresented || isAway)
             }
         }
         if choice == nil, isSieve, let toggle { choice = (nil, toggle) }
@@ -225,7 +226,10 @@ struct ViewTrace {
         if ["UIViewRepresentable", "NSViewRepresentable"].contains(where: view.lists) {
             // What stands for a view of UIKit's is a control of the app's own.
             if shown.code(of: view).namesStore { isKept = true }
-            if choice == nil, type?.unwrapped.name == "String" { choice = (.text, location) }
+            let isField = shown.code(of: view).members.contains { member in
+                SwiftUI.fieldsOfOthers.contains(where: member.fact.words.mayHold)
+            }
+            if choice == nil, isField, type?.unwrapped.name == "String" { choice = (.text, location) }
             return
         }
         follow(ViewKey(name: name), in: view, isOwn: false, isPresented: isPresented)
