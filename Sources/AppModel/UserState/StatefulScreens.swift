@@ -29,7 +29,14 @@ extension App {
     /// Each class once, those that save first, then those that fill activities, then those that are identified and nothing more.
     func statefulScreens() -> [StatefulScreen] {
         let lost = classesThatStayAway()
-        return (savingScreens().filter { !lost.contains($0.owner) } + screensOfActivities() + identifiedScreens()).first(ofEach: \.owner)
+        // Where the launch puts other screens in their place, none of them comes back.
+        var untold = Silences()
+        let replaced = Set(lateWindows(&untold).filter { !$0.isChosen }.map(\.delegate.unit))
+        let ofControllers = (savingScreens().filter { !lost.contains($0.owner) } + identifiedScreens()).filter {
+            !replaced.contains($0.owner.unit)
+        }
+        let saving = ofControllers.filter(\.mayKeep)
+        return (saving + screensOfActivities() + ofControllers.filter { !$0.mayKeep }).first(ofEach: \.owner)
     }
 
     /// Those of which every object that somebody shows is not saved, or hangs below one that is not; other rules tell that.
