@@ -69,28 +69,27 @@ final class LaunchValues {
     func mayShow(_ mention: ViewMention, in maker: Type) -> Bool {
         mention.arms.allSatisfy { mayRun($0, in: maker) }
             && mention.surroundings.allSatisfy { surrounding in
+                if let link = surrounding.linkTarget { return mayHaveLed(link, in: maker) }
                 switch surrounding {
-                case .argument(let call, let label), .closure(let call, let label, _): mayShow(by: call, label, in: maker)
-                default: true
+                case .argument(let call, let label), .closure(let call, let label, _): return mayShow(by: call, label, in: maker)
+                default: return true
                 }
             }
     }
 
+    /// Whether a link has somebody gone there then, since what opens it says so.
+    private func mayHaveLed(_ link: Call, in maker: Type) -> Bool {
+        guard let binding = link.argument("isActive") ?? link.argument("selection") else { return false }
+        return !isSurelyNothing(binding, in: maker)
+    }
+
     /// Whether a call shows then what it is given under a label, though no user has gone there yet.
     private func mayShow(by call: Call, _ label: String?, in maker: Type) -> Bool {
-        switch call.name {
-        case "NavigationLink":
-            let isTarget = label == "destination" || label == nil && call.argument("destination") == nil && call.argument("value") == nil
-            guard isTarget, label != nil || call.arguments.contains(where: { $0.label == nil && $0.value.isClosure }) else { return true }
-            guard let binding = call.argument("isActive") ?? call.argument("selection") else { return false }
-            return !isSurelyNothing(binding, in: maker)
-        case "navigationDestination" where call.argument("for") != nil: return mayPush
-        default:
-            guard label == nil || label == "content",
-                let binding = call.argument("isPresented") ?? call.argument("item") ?? call.argument("isExpanded")
-            else { return true }
-            return !isSurelyNothing(binding, in: maker)
-        }
+        if call.name == "navigationDestination", call.argument("for") != nil { return mayPush }
+        guard label == nil || label == "content",
+            let binding = call.argument("isPresented") ?? call.argument("item") ?? call.argument("isExpanded")
+        else { return true }
+        return !isSurelyNothing(binding, in: maker)
     }
 
     // MARK: Branches

@@ -33,6 +33,16 @@ struct ViewMention: Sendable {
         /// Kept apart, as `arms`.
         case arm(ArmPlace)
 
+        /// The link that leads to what stands there.
+        var linkTarget: Call? {
+            switch self {
+            case .argument(let call, "destination") where call.name == "NavigationLink": call
+            case .closure(let call, let label, _) where call.name == "NavigationLink":
+                label == "destination" || label == nil && call.argument("destination") == nil && call.argument("value") == nil ? call : nil
+            default: nil
+            }
+        }
+
         fileprivate var arm: ArmPlace? { if case .arm(let place) = self { place } else { nil } }
     }
 
@@ -204,10 +214,11 @@ private struct MentionWalker {
         switch expression.kind {
         case .name(let name): add(name, expression.range, around)
         case .member(let base, let name):
-            if base.isSelf { return add(name.text, expression.range, around) }
+            // A weak one, too: `self?.page`.
+            if base.core.isSelf { return add(name.text, expression.range, around) }
             switch base.core.kind {
             case .name(let holder): add(holder, part: name.text, expression.range, around)
-            case .member(let outer, let holder) where outer.isSelf: add(holder.text, part: name.text, expression.range, around)
+            case .member(let outer, let holder) where outer.core.isSelf: add(holder.text, part: name.text, expression.range, around)
             case .member(_, let holder):
                 add(holder.text, part: name.text, isOfOther: true, expression.range, around)
                 walk(base, around)
@@ -231,7 +242,7 @@ private struct MentionWalker {
         switch call.callee.kind {
         case .name(let name):
             if name.first?.isUppercase == true { make(name, call, around) } else { add(name, call.callee.range, around) }
-        case .member(let base, let name) where base.isSelf: add(name.text, call.callee.range, around)
+        case .member(let base, let name) where base.core.isSelf: add(name.text, call.callee.range, around)
         case .member(let base, let name):
             if name.text.first?.isUppercase == true { make(name.text, call, around) }
             switch base.core.kind {

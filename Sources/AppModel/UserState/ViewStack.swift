@@ -171,14 +171,8 @@ extension ViewMention {
     /// Whether it stands in what a link or a value on the path leads to.
     fileprivate var isPushed: Bool {
         surroundings.contains { surrounding in
-            switch surrounding {
-            case .closure(let call, let label, _):
-                if call.name == "navigationDestination" { return true }
-                guard call.name == "NavigationLink" else { return false }
-                return label == "destination" || label == nil && call.argument("destination") == nil && call.argument("value") == nil
-            case .argument(let call, let label): return call.name == "NavigationLink" && label == "destination"
-            default: return false
-            }
+            if case .closure(let call, _, _) = surrounding, call.name == "navigationDestination" { return true }
+            return surrounding.linkTarget != nil
         }
     }
 

@@ -12,7 +12,7 @@ enum Phase { case loading, loaded }
 final class Store: ObservableObject {
     @Published var phase = Phase.loading
     @Published var page: String?
-    func load() { phase = .loaded }
+    func load() { Task { [weak self] in self?.phase = .loaded } }
     func open(_ name: String) { page = name.lowercased() }
 }
 
