@@ -98,6 +98,14 @@ extension Family {
                 ),
             ]
         },
+        Family("methods that push what they are drawn as") { count in
+            let next = "storyboard!.instantiateViewController(withIdentifier: \"c\") as! Reader"
+            let methods = each(count) { "func show\($0)() {\nnavigationController?.pushViewController(\(next), animated: true)\n}" }
+            return [
+                ("App.swift", delegate() + controller(methods)),
+                ("Main.storyboard", storyboard(scene("c", "storyboardIdentifier=\"c\" " + attributes("r", class: "Reader")), initial: "c")),
+            ]
+        },
         Family("storyboards that code opens") { count in
             [
                 (

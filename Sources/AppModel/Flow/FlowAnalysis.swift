@@ -193,7 +193,7 @@ extension PointsTo {
             }
             var objects = objects(thatRun: function, of: type)
             if objects.isEmpty, isUnarchiving(function, of: type) { objects = [object(AbstractObject(kind: .instance(.project(type))))] }
-            for object in objects { callBack(function.id, on: object) }
+            for object in objects { runRoot(function.id, on: object) }
             run.append((function, Set(objects)))
         }
         solve()
@@ -205,7 +205,7 @@ extension PointsTo {
                 // Each more object that has a body of its own run on it would multiply all that the methods of its class do.
                 guard let type = function.type, run[index].on.allSatisfy({ !isMadeToBeUsed($0) }) else { continue }
                 for object in objects(thatRun: function, of: type) where run[index].on.insert(object).inserted {
-                    callBack(function.id, on: object)
+                    runRoot(function.id, on: object)
                     isNew = true
                 }
             }
@@ -216,6 +216,23 @@ extension PointsTo {
 
     /// What is made by what runs on what is made seldom matters further.
     private static let rounds = 8
+
+    /// Runs a function that nobody in sight calls on an object of its class. Where a class has many that are made in sight, as where each of
+    /// its methods makes one, those beyond the ones that are told apart share the context of what stands for the class.
+    private mutating func runRoot(_ id: Int, on object: Int32) {
+        guard objects[Int(object)].site != nil, let type = projectType(of: object) else { return callBack(id, on: object) }
+        let count = runsOfRoot[PointsTo.pair(Int32(id), Int32(type.id)), default: 0]
+        guard count >= manyContexts else {
+            runsOfRoot[PointsTo.pair(Int32(id), Int32(type.id))] = count + 1
+            return callBack(id, on: object)
+        }
+        callBack(id, on: object, inContextOf: self.object(AbstractObject(kind: .instance(.project(type)))))
+    }
+
+    private func projectType(of object: Int32) -> Type? {
+        if case .drawn(let number) = objects[Int(object)].kind { return drawings.types[number]?.projectType }
+        return objects[Int(object)].type?.projectType
+    }
 
     /// The same functions in another order, whatever order the text has: those that none of the others mentions come first, for what they call
     /// is called by somebody in sight.

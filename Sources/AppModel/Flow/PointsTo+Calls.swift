@@ -366,9 +366,10 @@ extension PointsTo {
         }
     }
 
-    mutating func callBack(_ id: Int, on object: Int32) {
+    /// - Parameter keeper: the object that it runs in the context of, where that is another one.
+    mutating func callBack(_ id: Int, on object: Int32, inContextOf keeper: Int32? = nil) {
         let function = program.functions[id]
-        let instance = instance(of: procedure(of: function), in: context(onlyReceiver: representative(of: object)))
+        let instance = instance(of: procedure(of: function), in: context(onlyReceiver: keeper ?? representative(of: object)))
         add(object, to: node(instance, Procedure.receiver))
         fillParameters(of: instance, function)
     }

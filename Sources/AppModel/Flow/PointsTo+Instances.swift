@@ -41,8 +41,11 @@ extension PointsTo {
         return id
     }
 
-    mutating func instantiate(_ instance: Int32) {
-        for index in procedures[Int(instances[Int(instance)].procedure)].instructions.indices { instantiate(index, of: instance) }
+    /// - Returns: how much work it was.
+    mutating func instantiate(_ instance: Int32) -> Int {
+        let instructions = procedures[Int(instances[Int(instance)].procedure)].instructions.indices
+        for index in instructions { instantiate(index, of: instance) }
+        return instructions.count
     }
 
     func node(_ instance: Int32, _ variable: Variable) -> Int32 {
@@ -176,8 +179,12 @@ extension PointsTo {
     /// Whether the object around is of the type that is made: a chain of them has no end.
     private func makesItsLike(_ kind: AbstractObject.Kind, in context: Int32) -> Bool {
         let receiver = contexts[Int(context)].receiver
-        guard receiver >= 0, case .made(let type) = kind else { return false }
-        return objects[Int(receiver)].type == type
+        guard receiver >= 0 else { return false }
+        return switch (kind, objects[Int(receiver)].kind) {
+        case (.made(let type), _): objects[Int(receiver)].type == type
+        case (.drawn(let scene), .drawn(let other)): scene == other
+        default: false
+        }
     }
 
     /// How many objects stand in one another's contexts.

@@ -23,6 +23,8 @@ struct ScreenFates {
     private var holds: [Hold]
     /// By the index of a placed one, what leads to it.
     private var incoming: [[ScreenNodes.Edge]]
+    /// By the index of a placed one, the stacks that it is in.
+    private var stacks: [[Int]]
     private var isEncodedAnyway: [Int: Bool] = [:]
 
     init(_ tree: ScreenTree, _ nodes: ScreenNodes, _ identifiers: [Screen.Identifier]) {
@@ -32,10 +34,12 @@ struct ScreenFates {
         self.identifiers = identifiers
         holds = Array(repeating: .no, count: tree.placed.count)
         incoming = Array(repeating: [], count: tree.placed.count)
+        stacks = []
         for edge in nodes.edges {
             guard let target = tree.index[edge.target], edge.source.map(tree.contains) ?? true else { continue }
             incoming[target].append(edge)
         }
+        stacks = incoming.map { ScreenFates.stacks(of: $0, in: tree) }
         var isStable = false
         while !isStable {
             isStable = true
@@ -101,15 +105,17 @@ struct ScreenFates {
 
     /// A stack saves what is pushed to it, whether or not the one that pushes is saved (A7).
     private func wayOfStack(_ edge: ScreenNodes.Edge, _ source: Int) -> Way {
-        var stacks = edge.stacks.compactMap { tree.index[$0] }
-        if stacks.isEmpty {
-            stacks = incoming[source].filter { $0.kind == .navigation || $0.kind == .pushed || $0.kind == .split }.flatMap { incoming in
-                (incoming.kind == .pushed ? incoming.stacks : [incoming.source].compactMap(\.self)).compactMap { tree.index[$0] }
-            }
-        }
         if holds[source] == .sure { return Way(hold: .sure) }
-        if let best = stacks.map({ holds[$0] }).max() { return Way(hold: best) }
+        let told = edge.stacks.compactMap { tree.index[$0] }
+        if let best = (told.isEmpty ? stacks[source] : told).map({ holds[$0] }).max() { return Way(hold: best) }
         return wayAround(edge, source)
+    }
+
+    /// The stacks that one is in to which these lead.
+    private static func stacks(of incoming: [ScreenNodes.Edge], in tree: ScreenTree) -> [Int] {
+        incoming.filter { $0.kind == .navigation || $0.kind == .pushed || $0.kind == .split }.flatMap { edge in
+            (edge.kind == .pushed ? edge.stacks : [edge.source].compactMap(\.self)).compactMap { tree.index[$0] }
+        }.first(ofEach: \.self)
     }
 
     /// UIKit lets the outermost container present what one of its children asks for.

@@ -16,7 +16,7 @@ struct Repetition {
     mutating func growths() -> [String] {
         let before = solver.nodes.map(\.points)
         forget()
-        for instance in solver.instances.indices { solver.instantiate(Int32(instance)) }
+        for instance in solver.instances.indices { _ = solver.instantiate(Int32(instance)) }
         for node in before.indices {
             for edge in solver.nodes[node].edges {
                 for object in solver.nodes[node].points { carry(object, over: edge) }
@@ -68,8 +68,8 @@ struct Repetition {
             let (owner, name) = (Int(field.key >> 32), Int(UInt32(truncatingIfNeeded: field.key)))
             return "field \(solver.names[name]) of \(solver.objects[owner].kind)"
         }
-        guard let instance = solver.instances.firstIndex(where: { $0.base <= node && node < $0.base + Int32(procedure(of: $0).variableCount) })
-        else { return "node \(node)" }
+        let instance = solver.instances.firstIndex { $0.base <= node && node < $0.base + Int32(procedure(of: $0).variableCount) }
+        guard let instance else { return "node \(node)" }
         let found = procedure(of: solver.instances[instance])
         let variable = node - solver.instances[instance].base
         return "\(found.symbol), \(found.sources[Int(variable)].map { "\($0.expression.kind)" } ?? "variable \(variable)")"
