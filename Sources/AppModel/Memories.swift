@@ -33,6 +33,8 @@ struct Memories: Sendable {
     let readersOfCoders: Memory<Int, [ReaderOfCoder]>
     /// By type, the selectors that its classes give to controls.
     let actionSelectors: Memory<Int, Set<String>>
+    /// By function that gets something restored, where it is called by `try!`.
+    let triedCalls: Memory<Int, [TriedReader]>
     /// By function that saves, whether it may have properties filled first.
     let preparations: Memory<Int, Bool>
     /// By name of a property, who gives it a value.
@@ -92,6 +94,7 @@ struct Memories: Sendable {
         readersOfCoders = Memory(workers)
         actionSelectors = Memory(workers)
         creatingCallsOfFunction = Memory(workers)
+        triedCalls = Memory(workers)
         preparations = Memory(workers)
         gifts = Memory(workers)
         calls = Memory(workers)

@@ -5,6 +5,8 @@ public struct RestoredValueTraces {
     private let flow: ValueFlow
     private let procedure: Int32
     private let run: RestoringRun
+    /// Where the reader reads an element of something.
+    private let elements: Set<SourceRange>
     /// The functions that run while the reader does, and the reader, if it ever runs.
     public var functions: [Function] { run.functions }
     /// Those that run later, when a screen appears that a factory has made: which of them do what depends on how it is shown.
@@ -17,6 +19,7 @@ public struct RestoredValueTraces {
         flow = app.flow
         guard let procedure = flow.procedure(of: reader), !flow.isExhausted else { return nil }
         self.procedure = procedure
+        elements = Set(flow.procedures[Int(procedure)].instructions.lazy.filter(\.kind.isElement).map(\.range))
         let reading = Array(flow.instances(runningAround: flow.instances(of: procedure)))
         let showing = reader.isFactory ? app.instancesThatShow(whatIsMadeBy: reader) : []
         let beside = flow.instances(runningIn: reading)
@@ -28,9 +31,8 @@ public struct RestoredValueTraces {
     /// - Returns: `nil` where the value is a number.
     public func trace(ofValueReadAt range: SourceRange) -> RestoredValueTrace? {
         guard let variable = flow.procedures[Int(procedure)].variable(at: range) else { return nil }
-        let isEntry = flow.procedures[Int(procedure)].instructions.contains { $0.range == range && $0.kind.isElement }
         let value = flow.instances(of: procedure).reduce(into: Set<Int32>()) {
-            $0.formUnion(run.values(of: variable, readAt: range, in: $1, isEntry: isEntry))
+            $0.formUnion(run.values(of: variable, readAt: range, in: $1, isEntry: elements.contains(range)))
         }
         return value.isEmpty ? nil : run.trace(of: value)
     }

@@ -4,7 +4,7 @@ import Syntax
 extension App {
     /// `guard let page = activity.userInfo?["page"] as? Int else { throw Problem.gone }` in a function that is called by `try!`.
     func forceOnThrowing(without value: RestoredValue, _ body: RestoringBody) -> Force? {
-        guard value.isObject, value.kept == nil, throwsOn(without: value, body), let tried = triedCalls(of: value.function).first else {
+        guard value.isObject, value.kept == nil, let tried = triedCalls(of: value.function).first, throwsOn(without: value, body) else {
             return nil
         }
         var force = Force(

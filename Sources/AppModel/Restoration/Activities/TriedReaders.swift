@@ -12,8 +12,9 @@ extension App {
     /// Where a function that is handed a restored activity is called by `try!`, itself or by way of others that hand its error on, and nothing
     /// there asks about the entries.
     public func triedCalls(of reader: Function) -> [TriedReader] {
-        let restored = RestoredActivities(self, .init(handedOver: true, kept: false))
-        return triedCalls(of: reader, restored, depth: 0)
+        memories.triedCalls.answer(reader.id) {
+            triedCalls(of: reader, RestoredActivities(self, .init(handedOver: true, kept: false)), depth: 0)
+        }
     }
 
     private func triedCalls(of reader: Function, _ restored: RestoredActivities, depth: Int) -> [TriedReader] {
