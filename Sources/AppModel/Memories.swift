@@ -33,6 +33,8 @@ struct Memories: Sendable {
     let readersOfCoders: Memory<Int, [ReaderOfCoder]>
     /// By type, the selectors that its classes give to controls.
     let actionSelectors: Memory<Int, Set<String>>
+    /// By type, where objects of it are made.
+    let makingCalls: Memory<Int, [MakingCall]>
     /// By function that gets something restored, where it is called by `try!`.
     let triedCalls: Memory<Int, [TriedReader]>
     /// By function that saves, whether it may have properties filled first.
@@ -94,6 +96,7 @@ struct Memories: Sendable {
         readersOfCoders = Memory(workers)
         actionSelectors = Memory(workers)
         creatingCallsOfFunction = Memory(workers)
+        makingCalls = Memory(workers)
         triedCalls = Memory(workers)
         preparations = Memory(workers)
         gifts = Memory(workers)

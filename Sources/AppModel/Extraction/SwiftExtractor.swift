@@ -145,6 +145,8 @@ struct SwiftExtractor: TapeExtractor {
                 type.inherited.append(typeReference(child))
             }
         }
+        // The macro of SwiftData makes it a record of a store.
+        if kind == .class, attributeNames(node).contains("Model") { type.inherited.append(TypeReference("PersistentModel")) }
         type.objectiveCName = objectiveCName(node)
         type.genericParameters = genericParameters(node)
         found.types.append(type)

@@ -100,6 +100,20 @@ public enum Conventions {
         return ["search", "query", "filter"].contains(where: text.contains)
     }
 
+    /// `isAscending`, `reversed`, `favoritesOnly`: a flag that says how a list is sorted or what it leaves out; not one that shows a menu.
+    static func isOrder(_ flag: String) -> Bool {
+        let flag = flag.lowercasedASCII
+        if flag.hasPrefix("only") || flag.hasSuffix("only") { return true }
+        return ["ascending", "descending", "reverse", "invers", "invert", "sort"].contains(where: flag.contains)
+            && !["show", "present", "menu", "sheet", "popover"].contains(where: flag.contains)
+    }
+
+    /// `path`, `breadcrumbs`: where the user is, for a list that he goes down and up in.
+    static func isPath(_ list: String) -> Bool {
+        let list = list.lowercasedASCII
+        return ["path", "breadcrumb"].contains(where: list.contains)
+    }
+
     /// `CustomTabView`, `SegmentedTabs`: a view of the app's own that shows one of several at a time.
     static func isTabs(_ view: String) -> Bool { ["TabView", "TabBar", "Tabs", "SegmentedControl"].contains(where: view.hasSuffix) }
 

@@ -84,6 +84,7 @@ public enum UIKit {
         "UIContentContainer", "UIAppearanceContainer", "UITraitEnvironment", "UIViewControllerTransitioningDelegate", "NSObjectProtocol",
         "UIViewControllerAnimatedTransitioning", "Hashable", "Equatable", "Codable", "Error", "View", "App", "Scene", "AnyObject", "Any",
         "NSCopying", "NSFetchRequestResult", "UITextInputTraits", "UIAdaptivePresentationControllerDelegate", "ObservableObject",
+        "PersistentModel",
         "XCTestObservation", "MKAnnotation", "UIPencilInteractionDelegate", "UIActivityItemSource", "UISearchResultsUpdating",
         "NSFilePresenter", "CALayerDelegate", "UIDynamicItem", "UITextInput", "UIKeyInput", "UIContentConfiguration", "UIContentView",
         "Sendable", "Identifiable", "Comparable", "Decodable", "Encodable", "CaseIterable", "RawRepresentable", "UITextDraggable",

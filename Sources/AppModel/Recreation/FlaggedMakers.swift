@@ -5,11 +5,7 @@ extension App {
     /// For each literal that a factory may hand to the initializer of a screen, the functions that hand it the same; empty where all of them do,
     /// or one of them uses another initializer or says both.
     func makersAlike(to result: FactoryResult, of made: Type) -> [[Function]] {
-        let calls = creatingCalls(of: made).filter { $0.function == result.factory || $0.function.hook == nil }.compactMap { creating in
-            sites(in: creating.function).first { $0.call != nil && $0.range.end == creating.end }.flatMap { site in
-                site.call.map { (function: creating.function, site: site, call: $0) }
-            }
-        }
+        let calls = makingCalls(of: made).filter { $0.function == result.factory || $0.function.hook == nil }
         guard let own = calls.filter({ $0.function == result.factory }).onlyElement else { return [] }
         let others = calls.filter { $0.function != result.factory }
         let labels = own.call.arguments.map(\.label)
@@ -22,6 +18,22 @@ extension App {
             guard flags.count == others.count, functions.count > 1, isOneOrTheOther else { return [] }
             let possible = self.flags(of: own.call.arguments[position].value, at: own.site, in: own.function)
             return functions.keys.sorted().filter { possible?.contains($0) ?? true }.compactMap { functions[$0] }
+        }
+    }
+
+    /// Where objects of a class are made by a call.
+    private func makingCalls(of type: Type) -> [MakingCall] {
+        memories.makingCalls.answer(type.id) {
+            let creating = Dictionary(grouping: creatingCalls(of: type)) { $0.function.id }
+            return creating.sorted { $0.key < $1.key }.flatMap { _, calls -> [MakingCall] in
+                let sites = sites(in: calls[0].function).filter { $0.call != nil }
+                let byEnd = Dictionary(sites.map { ($0.range.end, $0) }) { first, _ in first }
+                return calls.compactMap { creating in
+                    byEnd[creating.end].flatMap { site in
+                        site.call.map { MakingCall(function: creating.function, site: site, call: $0) }
+                    }
+                }
+            }
         }
     }
 
@@ -38,6 +50,13 @@ extension App {
         let flags = values.compactMap(\.flag)
         return flags.count == values.count ? Set(flags) : nil
     }
+}
+
+/// A call that makes an object.
+struct MakingCall: Sendable {
+    let function: Function
+    let site: Site
+    let call: Call
 }
 
 extension Expression {

@@ -27,6 +27,12 @@ struct NamesOfVariable {
         base.part != nil && mention.name == base.name && mention.part == nil && !mention.isOfOther
     }
 
+    /// Whether what it is computed by is called: `model.snapshot()`.
+    func asks(_ mention: ViewMention) -> Bool {
+        guard isHolder(mention), case .receiver(let call)? = mention.surroundings.last else { return false }
+        return call.name == base.part
+    }
+
     /// The same of a target, or of what it is part of.
     func isItself(_ target: Expression) -> Bool {
         if base.part == nil, target.plainName == base.name { return true }

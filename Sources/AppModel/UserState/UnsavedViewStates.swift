@@ -7,6 +7,8 @@ public struct UnsavedViewState: Sendable {
         case text, tab, choice, order, expansion, path
         /// What was opened on a stack without a path.
         case screen
+        /// The one of some tabs without a selection.
+        case openTab
     }
 
     /// What tells that the view comes back with something of its own.
@@ -68,9 +70,10 @@ extension App {
         among shown: ShownViews, unit: Int, _ silences: inout Silences, evidence: (Type) -> UnsavedViewState.Evidence
     ) -> [UnsavedViewState] {
         var found: [UnsavedViewState] = []
-        func tell(_ trace: ViewTrace, _ owner: Type, _ property: PropertyFact, _ declaration: Type.Declaration) {
-            let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
-            guard let (loss, change, use) = trace.loss, !silences.note(program.silence(onCodeOf: unit)) else { return }
+        func tell(_ state: TracedState, _ owner: Type, isOfForm: Bool) {
+            let (trace, property) = (state.trace, state.property)
+            let location = Location(path: program.files[state.file].path, range: property.nameRange)
+            guard let (loss, change, use) = trace.loss(isOfForm: isOfForm), !silences.note(program.silence(onCodeOf: unit)) else { return }
             if let lost = trace.lost {
                 silences.note(Silence(.bindingOutOfSight, at: lost, about: owner.name + "." + property.name))
                 return
@@ -80,7 +83,12 @@ extension App {
                     owner: owner, name: property.name, location: location, loss: loss, change: change, use: use,
                     evidence: evidence(owner)))
         }
+        func tell(_ states: [TracedState], _ owner: Type) {
+            let isForm = states.count { $0.trace.isDraft } >= UnsavedViewState.fieldsOfForm && !shown.code(of: owner).asksForSecrets
+            for state in states { tell(state, owner, isOfForm: isForm) }
+        }
         for view in shown.views {
+            var states: [TracedState] = []
             for declaration in view.declarations {
                 for property in declaration.fact.properties where property.attributes.contains("State") && property.isVariable {
                     let type = program.declaredType(of: property, in: declaration, of: view)
@@ -91,41 +99,69 @@ extension App {
                     if whole?.value?.contains(where: { $0.ownName.map(SwiftUI.stores.contains) ?? false }) ?? false { continue }
                     var trace = ViewTrace(self, shown, of: type, isOfModel: false)
                     trace.follow(ViewKey(name: property.name), in: view)
-                    tell(trace, view, property, declaration)
+                    states.append(TracedState(trace: trace, property: property, file: declaration.file))
                 }
             }
+            tell(states, view)
         }
         let holders = ModelHolders(self, shown, unit: unit)
         for model in holders.models {
+            var states: [TracedState] = []
             for declaration in model.declarations {
                 for property in declaration.fact.properties where holders.observes(property, of: model) {
                     let type = program.declaredType(of: property, in: declaration, of: model)
-                    if type?.unwrapped.projectType?.kind == .class { continue }
+                    if let type, !type.isOptional, type.projectType?.kind == .class { continue }
                     var trace = ViewTrace(self, shown, of: type, isOfModel: true)
                     trace.setters = shown.code(of: model).setters(of: property.name)
                     for (holder, name) in holders.holders(of: model) {
                         trace.follow(ViewKey(name: name, part: property.name), in: holder)
                     }
-                    guard trace.choice != nil, !trace.isKept else { continue }
+                    guard trace.choice != nil, !trace.isSaved else { continue }
                     trace.follow(ViewKey(name: property.name), in: model)
-                    for name in trace.derivedOfModel {
-                        for (holder, own) in holders.holders(of: model) { trace.followDerived(ViewKey(name: own, part: name), in: holder) }
-                    }
-                    tell(trace, model, property, declaration)
+                    trace.followDerived(trace.derivedOfModel, of: model, among: holders)
+                    states.append(TracedState(trace: trace, property: property, file: declaration.file))
                 }
             }
+            tell(states, model)
         }
         return found
     }
 }
 
+/// A variable of a view or model, and what is done with it.
+private struct TracedState {
+    let trace: ViewTrace
+    let property: PropertyFact
+    let file: Int
+}
+
+extension UnsavedViewState {
+    /// So many fields that are handed in together are work to fill in anew.
+    fileprivate static let fieldsOfForm = 3
+}
+
+extension ViewCode {
+    /// Whether it has a field for a password: who signs in types the rest again, too.
+    fileprivate var asksForSecrets: Bool { members.contains { $0.fact.words.mayHold("SecureField") } }
+}
+
 extension ViewTrace {
+    /// Whether somebody keeps it as it changes; a text that is handed in is not kept before.
+    fileprivate var isSaved: Bool { isKept || isHandedIn && choice?.kind != .text }
+
+    /// Whether it is a text that the user hands in when it is done.
+    fileprivate var isDraft: Bool { choice?.kind == .text && !isKept && (isSubmitted || isHandedIn) }
+
     /// What is lost, where the user changes it, and where it is seen again; `nil` where nothing is.
-    fileprivate var loss: (loss: UnsavedViewState.Loss, change: Location, use: Location)? {
-        guard !isKept, !isPassing, let choice, let use else { return nil }
+    ///
+    /// - Parameter isOfForm: whether it is handed in together with others.
+    fileprivate func loss(isOfForm: Bool) -> (loss: UnsavedViewState.Loss, change: Location, use: Location)? {
+        // What is typed in a moment is typed again in a moment.
+        let isWork = isDraft && (isLong || isOfForm)
+        if isDraft, !isWork { return nil }
+        guard !isSaved, !isPassing, let choice, let use = use ?? (isWork ? field : nil) else { return nil }
         switch choice.kind {
-        case .search: return (.text, choice.location, use)
-        case .text: return isSubmitted ? nil : (.text, choice.location, use)
+        case .search, .text: return (.text, choice.location, use)
         case .tab: return (.tab, choice.location, use)
         case .rows: return view.map { (.choice, choice.location, $0) }
         case .order: return (.order, choice.location, use)

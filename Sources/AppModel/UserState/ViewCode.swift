@@ -67,6 +67,19 @@ struct ViewCode: Sendable {
         return Set(setters.map(\.name))
     }
 
+    /// What a model computes from some of its members, by way of others, too.
+    func derived(from names: Set<String>) -> Set<String> {
+        var found = names
+        while true {
+            let more = members.filter { member in
+                !found.contains(member.name) && member.isAnswer
+                    && member.mentions.contains { found.contains($0.name) && !$0.isOfOther }
+            }
+            if more.isEmpty { return found }
+            found.formUnion(more.map(\.name))
+        }
+    }
+
     /// When a member runs otherwise than to draw.
     func occasions(ofMember name: String) -> Set<SwiftUI.Occasion> { occasions[name] ?? [] }
 }

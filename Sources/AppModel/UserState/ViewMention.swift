@@ -142,6 +142,13 @@ struct ViewMember: Sendable {
         mentions = walker.mentions
         made = walker.made
     }
+
+    /// Whether it gives something else than what is shown.
+    var isAnswer: Bool {
+        let type = fact.kind == .getter ? property?.type : fact.kind == .method ? fact.returnType : nil
+        guard let name = type?.unwrapped.name.lastComponent else { return false }
+        return !SwiftUI.viewProtocols.contains(name) && !name.hasSuffix("View") && name != "Void"
+    }
 }
 
 private struct MentionWalker {
@@ -258,5 +265,21 @@ private struct MentionWalker {
                 walk(argument.value, around + [.argument(call, label: argument.label)])
             }
         }
+    }
+}
+
+extension ViewMember {
+    /// Whether its tabs are pages that follow each other.
+    var showsPages: Bool {
+        func isPage(_ part: Expression) -> Bool {
+            if case .implicitMember("page") = part.kind { return true }
+            guard case .call(let call) = part.kind else { return false }
+            return call.name == "PageTabViewStyle" || call.name == "page"
+        }
+        func isStyle(_ part: Expression) -> Bool {
+            guard case .call(let call) = part.kind, call.name == "tabViewStyle" else { return false }
+            return call.arguments.contains { $0.value.contains(where: isPage) }
+        }
+        return body.contains { $0.expressions.contains { $0.contains(where: isStyle) } }
     }
 }

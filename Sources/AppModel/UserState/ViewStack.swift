@@ -1,6 +1,6 @@
 import Syntax
 
-/// A stack of screens that has no path, in a view that stands there as soon as the app is launched.
+/// A stack of screens that has no path, or tabs without a selection, in a view that stands there as soon as the app is launched.
 struct ViewStack {
     let owner: Type
     let member: ViewMember
@@ -12,6 +12,8 @@ struct ViewStack {
 /// What leads from the windows of an app to its stacks.
 struct LaunchedViews {
     private(set) var stacks: [ViewStack] = []
+    /// Of two or more, among which nothing but the user chooses.
+    private(set) var tabs: [ViewStack] = []
     private let shown: ShownViews
     private let isKept: (ViewKey, Type) -> Bool
     private var visited: Set<Step> = []
@@ -39,6 +41,9 @@ struct LaunchedViews {
             for (call, mention) in member.made where isThere(mention, in: member, of: type) {
                 if ["NavigationStack", "NavigationView"].contains(call.name), call.argument("path") == nil {
                     stacks.append(ViewStack(owner: type, member: member, call: call))
+                }
+                if call.name == "TabView", call.argument("selection") == nil, !member.showsPages, member.tabs(of: call) > 1 {
+                    tabs.append(ViewStack(owner: type, member: member, call: call))
                 }
                 for view in shown.drawing[call.name] ?? [] { walk("body", of: view) }
             }
@@ -164,6 +169,22 @@ struct StackContents {
         if list.isListOfText { return false }
         guard let name = list.plainName, let fact = type.property(name)?.fact else { return true }
         return !(fact.modifiers.contains(.isLet) && fact.value?.core.isListOfText ?? false)
+    }
+}
+
+extension ViewMember {
+    /// How many tabs the text gives a tab view.
+    fileprivate func tabs(of view: Call) -> Int {
+        var count = 0
+        for case .closure(let closure) in view.arguments.map(\.value.kind) {
+            for expression in closure.body.flatMap(\.expressions) {
+                _ = expression.contains { part in
+                    if case .call(let call) = part.kind, ["tabItem", "Tab"].contains(call.name) { count += 1 }
+                    return false
+                }
+            }
+        }
+        return count
     }
 }
 

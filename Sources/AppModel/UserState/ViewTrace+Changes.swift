@@ -32,8 +32,11 @@ extension ViewTrace {
             }
             return
         }
+        // A view that appears may also fill a model for the first time.
+        if mention.isInLifeCycle, operation == nil, !isOfModel || value.core.isConstantValue, code.type.kind == .structure {
+            return isKept = true
+        }
         guard !isOfModel, operation == nil else { return }
-        if mention.isInLifeCycle { return isKept = true }
         let isAnew = occasions.contains(.appearance) || occasions.contains(.change)
         if isAnew, !value.core.isConstantValue, !value.contains(where: { $0.plainName.map(names.holds) ?? false }),
             !mention.goes(with: value, of: code.type)

@@ -68,7 +68,7 @@ extension ViewTrace {
 
     /// Whether a call whose answer nobody takes may have something kept.
     func mayKeep(_ call: Call, _ code: ViewCode) -> Bool {
-        if SwiftUI.passingCalls.contains(call.name) || Conventions.isLog(call.name) { return false }
+        if SwiftUI.passingCalls.contains(call.name) || Conventions.isLog(call.name) || Conventions.takesAway(call.name) { return false }
         // A local list has it now.
         if call.name == "append", let list = call.receiver?.core.plainName, code.type.property(list) == nil { return false }
         if call.name.first?.isUppercase == true { return false }

@@ -16,6 +16,12 @@ struct ViewTrace {
     private(set) var view: Location?
     /// Whether somebody may keep it, or gives it its value when the view appears.
     var isKept = false
+    /// Whether an action of the user's has it kept, which nobody may have come to when the app ends.
+    private(set) var isHandedIn = false
+    /// Where a field shows it that does not go on purpose.
+    private(set) var field: Location?
+    /// Whether it is a text of several lines.
+    private(set) var isLong = false
     /// Whether it says what is shown on top, or is what a list is made of.
     private(set) var isPassing = false
     /// Whether the user hands it in by an action, and is done with it.
@@ -32,6 +38,12 @@ struct ViewTrace {
     var offers: [Offer] = []
     /// Where values are added to it or taken away, and whether what is shown is chosen by them.
     private var toggle: Location?
+    /// Where it is flipped, and what beside the content it opens.
+    private var flip: Location?
+    private var inspector: Location?
+    /// Where something is put on top of it, and taken away from there.
+    private var push: Location?
+    private var pop: Location?
     private var isSieve = false
     /// Whether it is named after a search.
     private var isSearch = false
@@ -69,15 +81,19 @@ struct ViewTrace {
             }
         }
         if choice == nil, isSieve, let toggle { choice = (nil, toggle) }
+        if choice == nil, let flip, let inspector {
+            (choice, use) = ((.expansion, flip), use ?? inspector)
+        } else if choice == nil, let flip, Conventions.isOrder(key.part ?? key.name) {
+            choice = (nil, flip)
+        } else if choice == nil, let push, pop != nil, Conventions.isPath(key.part ?? key.name) {
+            choice = (.path, push)
+        }
     }
 
     /// What is computed from it may be kept in its place.
     private mutating func followDerived(from names: NamesOfVariable, in code: ViewCode) {
         let derived = code.members.filter { member in
-            guard member.fact.kind == .getter, let type = member.property?.type?.unwrapped.name.lastComponent,
-                !SwiftUI.viewProtocols.contains(type), !type.hasSuffix("View")
-            else { return false }
-            return member.mentions.contains { names.holds($0, in: member) }
+            member.fact.kind == .getter && member.isAnswer && member.mentions.contains { names.holds($0, in: member) }
         }
         for name in Set(derived.map(\.name)) where names.base.part == nil {
             var made = NamesOfVariable(ViewKey(name: name))
@@ -93,6 +109,20 @@ struct ViewTrace {
                 }
             }
             if isOfModel, code.type.kind == .class { derivedOfModel.insert(name) }
+        }
+        derivedOfModel = code.derived(from: derivedOfModel)
+        lookForViews(of: code.derived(from: Set(derived.map(\.name))), in: code)
+    }
+
+    /// What is computed of it may decide on views as well.
+    private mutating func lookForViews(of computed: Set<String>, in code: ViewCode) {
+        guard view == nil, code.type.kind == .structure, !computed.isEmpty else { return }
+        for member in code.members {
+            for mention in member.mentions where computed.contains(mention.name) && !mention.isOfOther && !mention.isPresented {
+                guard isDrawn(mention, in: member, code, isOwn: true), mention.decidesOnViews(among: shown) else { continue }
+                view = Location(path: app.program.files[member.file].path, range: mention.range)
+                return
+            }
         }
     }
 
@@ -115,15 +145,27 @@ struct ViewTrace {
             (use, isSieve) = (use ?? location, true)
             return
         }
-        if !drawn, mayBeKept(mention, in: member, code, names) { return }
+        let wasKept = isKept
+        if !drawn, mayBeKept(mention, in: member, code, names) {
+            if isRun(mention, in: member, code, by: .action) { (isKept, isHandedIn) = (wasKept, true) }
+            return
+        }
         if names.isItself(mention) {
             // What only sheets show goes with them.
             if isOwn, code.type.kind != .class, !shown.isShown(code.type), mention.isBinding || mention.assignment != nil { return }
             if mention.isBinding, code.type.kind != .class {
                 return bind(mention, at: location, in: member, code, isDrawn: drawn, isPresented: isPresented)
             }
+            if mention.isFlip, isRun(mention, in: member, code, by: .action) {
+                flip = flip ?? location
+                return
+            }
             if let (operation, value) = mention.assignment {
                 return change(mention, operation, value, at: location, in: member, code, names)
+            }
+            if case .receiver(let call)? = mention.surroundings.last, isRun(mention, in: member, code, by: .action) {
+                if call.name == "append" { push = push ?? location }
+                if ["removeLast", "popLast"].contains(call.name) { pop = pop ?? location }
             }
             if case .receiver(let call)? = mention.surroundings.last, isToggle(call), isRun(mention, in: member, code, by: .action) {
                 if isChange(call), choice == nil { choice = (nil, location) }
@@ -162,16 +204,29 @@ struct ViewTrace {
         return shown.isShown(member.name, of: code.type) || !isOwn && code.occasions(ofMember: member.name).isEmpty
     }
 
-    /// Looks for those who keep what a model computes from it.
-    mutating func followDerived(_ key: ViewKey, in owner: Type) {
-        let code = shown.code(of: owner)
+    /// Looks for those who keep what a model computes from it, or what a model that holds that one does.
+    mutating func followDerived(_ computed: Set<String>, of model: Type, among holders: ModelHolders, depth: Int = 0) {
+        for (holder, own) in holders.holders(of: model) where !computed.isEmpty {
+            let code = shown.code(of: holder)
+            var further: Set<String> = []
+            for name in computed.sorted() { further.formUnion(followDerived(ViewKey(name: own, part: name), in: code)) }
+            if isKept { return }
+            if holder.kind == .class, depth < 3 { followDerived(code.derived(from: further), of: holder, among: holders, depth: depth + 1) }
+        }
+    }
+
+    /// - Returns: what computes something of it in turn.
+    private mutating func followDerived(_ key: ViewKey, in code: ViewCode) -> Set<String> {
         var names = NamesOfVariable(key)
-        names.complete(in: code, owner)
+        names.complete(in: code, code.type)
+        var further: Set<String> = []
         for member in code.members {
-            for mention in member.mentions where names.holds(mention, in: member) && mention.assignment == nil {
-                if !isDrawn(mention, in: member, code, isOwn: true), mayBeKept(mention, in: member, code, names) { return }
+            for mention in member.mentions where names.holds(mention, in: member) && mention.assignment == nil || names.asks(mention) {
+                if !isDrawn(mention, in: member, code, isOwn: true), mayBeKept(mention, in: member, code, names) { return [] }
+                if member.isAnswer { further.insert(member.name) }
             }
         }
+        return further
     }
 
     // MARK: Bindings
@@ -181,9 +236,12 @@ struct ViewTrace {
     ) {
         for case .argument(let call, let label) in mention.surroundings.reversed() where call.name != "Binding" {
             if call.name == "onReceive" { return }
-            if SwiftUI.isPresentation(call.name, label) {
+            if call.name == "inspector", label == "isPresented", !isPresented {
+                inspector = inspector ?? location
+            } else if SwiftUI.isPresentation(call.name, label) {
                 isPassing = true
             } else if let kind = SwiftUI.choice(by: call.name, label) {
+                if kind == .text, call.isForLongText { isLong = true }
                 // Pages that follow each other are scrolled through.
                 if isDrawn, call.name != "TabView" || !member.showsPages { choose(kind, at: location, isPresented: isPresented) }
             } else if !SwiftUI.publishers.contains(call.name) {
@@ -197,6 +255,7 @@ struct ViewTrace {
     private mutating func choose(_ kind: SwiftUI.Choice, at location: Location, isPresented: Bool) {
         let showsItself = !isPresented && (kind == .text && isSearch || [.search, .tab, .order, .expansion, .path].contains(kind))
         if showsItself { use = use ?? location }
+        if kind == .text, !isPresented { field = field ?? location }
         if choice == nil || showsItself { choice = (kind, location) }
     }
 
@@ -273,6 +332,15 @@ struct ViewTrace {
     }
 }
 
+extension Call {
+    /// Whether it makes a field that grows with its text, line by line.
+    fileprivate var isForLongText: Bool {
+        if name == "TextEditor" { return true }
+        guard case .implicitMember("vertical")? = argument("axis")?.core.kind else { return false }
+        return true
+    }
+}
+
 extension ViewMention.Surrounding {
     fileprivate var isArgument: Bool {
         if case .argument = self { true } else { false }
@@ -280,6 +348,13 @@ extension ViewMention.Surrounding {
 }
 
 extension ViewMention {
+    /// Whether a flag is given the other of its two values.
+    fileprivate var isFlip: Bool {
+        if case .receiver(let call)? = surroundings.last { return call.name == "toggle" && call.arguments.isEmpty }
+        guard case .prefix(_, let operand)? = assignment?.value.core.kind else { return false }
+        return operand.core.plainName == name
+    }
+
     /// Whether it is part of what a variable is given.
     fileprivate func isValue(of name: String) -> Bool {
         surroundings.contains { if case .value(let target) = $0 { target.core.plainName == name } else { false } }
@@ -331,21 +406,5 @@ extension [Statement] {
                 }
             }
         }
-    }
-}
-
-extension ViewMember {
-    /// Whether its tabs are pages that follow each other.
-    fileprivate var showsPages: Bool {
-        func isPage(_ part: Expression) -> Bool {
-            if case .implicitMember("page") = part.kind { return true }
-            guard case .call(let call) = part.kind else { return false }
-            return call.name == "PageTabViewStyle" || call.name == "page"
-        }
-        func isStyle(_ part: Expression) -> Bool {
-            guard case .call(let call) = part.kind, call.name == "tabViewStyle" else { return false }
-            return call.arguments.contains { $0.value.contains(where: isPage) }
-        }
-        return body.contains { $0.expressions.contains { $0.contains(where: isStyle) } }
     }
 }

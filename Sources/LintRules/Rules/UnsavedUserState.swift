@@ -12,14 +12,14 @@ extension Rule {
             """,
         limits: """
             Speaks of screens that save something of their own, have the method for it or are seen to be saved, of what they hold in \
-            container views, and of the views that an app with scene storage, or a window with a value, shows again at once. Of these \
-            it follows variables that are changed by actions, by what lists, fields and pickers tell their delegates, by closures of \
-            menus and alerts, and by what another screen answers, and that the screen shows, or asks for when the user goes on; lists \
-            that only what he asks for fills; controls whose value the screen asks for; maps where it hears of each move; stacks \
-            without a path that are there at once, and whose links stand for each of many; and what SwiftUI's controls are bound to, in \
-            views and in the models that they hold. Left alone are what something else gives a value too, what may be handed to whoever \
-            keeps it, what only the next screen is told, flags of work under way, what is shown on top and goes on purpose, edit modes, \
-            and what scroll views and pages show.
+            container views, and of the views that an app with scene storage, or a window with a value, shows again at once. Of these it \
+            follows variables that are changed by actions, by what lists, fields and pickers tell their delegates, by closures of menus \
+            and alerts, and by what another screen answers, and that the screen shows, or asks for when the user goes on; lists that \
+            only what he asks for fills; controls whose value the screen asks for; maps where it hears of each move; stacks without a \
+            path and tabs without a selection that are there at once; and what SwiftUI's controls are bound to, in views and in the \
+            models that they hold, drafts that are long or part of a form among it. Left alone are what something else gives a value \
+            too, what may be handed to whoever keeps it, what only the next screen is told, flags of work under way, what is shown on \
+            top and goes on purpose, edit modes, and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,
@@ -149,7 +149,12 @@ extension UnsavedViewState {
     fileprivate var isOfSavingView: Bool { if case .ofView = evidence { true } else { false } }
 
     fileprivate var finding: Finding {
-        let subject = loss == .screen ? "what the user opens in '\(name)'" : "state '\(name)'"
+        let subject =
+            switch loss {
+            case .screen: "what the user opens in '\(name)'"
+            case .openTab: "the tab that the user chose in '\(name)'"
+            default: "state '\(name)'"
+            }
         return Finding(
             at: location, "\(subject) of '\(owner.name)' \(loss.deed) kept by nobody: \(loss.outcome)", symbol: owner.name + "." + name,
             notes: [
@@ -173,14 +178,14 @@ extension UnsavedViewState.Loss {
         case .expansion: "is opened and closed by the user and"
         case .path: "is navigated by the user and"
         case .tab, .choice, .order: "is chosen by the user and"
-        case .screen: "is"
+        case .screen, .openTab: "is"
         }
     }
 
     fileprivate var outcome: String {
         switch self {
         case .text: "whoever comes back types it again"
-        case .tab: "whoever comes back finds the first one"
+        case .tab, .openTab: "whoever comes back finds the first one"
         case .choice: "whoever comes back finds it as at first"
         case .order: "whoever comes back finds the first order"
         case .expansion: "whoever comes back finds it as at first"
