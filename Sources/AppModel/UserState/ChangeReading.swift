@@ -5,7 +5,7 @@ struct ChangeReading {
     private let name: String
     /// What it begins with.
     private let first: Expression?
-    private let isFlag: Bool
+    let isFlag: Bool
     private let owner: Type
     private let app: App
 
@@ -78,6 +78,12 @@ struct ChangeReading {
             if case .integer(let text) = inner.core.kind { "-" + String(describing: text) } else { nil }
         default: nil
         }
+    }
+
+    /// Whether it gives the variable a constant, or something new and empty.
+    func isSpeltOut(_ site: Site) -> Bool {
+        guard case .assignment(_, nil, let value) = site.kind else { return false }
+        return constant(site) != nil || value.isEmpty
     }
 
     /// Whether it gives the variable what that begins with, or nothing.

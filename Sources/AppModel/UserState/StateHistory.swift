@@ -33,6 +33,7 @@ struct StateHistory {
         var reads: [Read] = []
         var doubt = Self.silence(onWatchersOf: property, in: owner, app)
         var isFilled = false
+        var defaults: [Change] = []
         for use in app.uses(ofMember: name, of: owner) where !use.function.isInitialValue && use.kind != .called {
             let function = use.function
             if use.isText {
@@ -62,12 +63,18 @@ struct StateHistory {
                 }
             }
             if keepers.restores(function) { return nil }
-            let isConsumed = !(isOfUser && reach.begins(with: function)) && reading.isConsumed(site, in: function)
-            guard !isConsumed, isOfUser || reading.begins(site, in: function) else {
+            // What is there only until somebody gives it another value is no other giver's.
+            let isDefault = reading.isDefault(site)
+            let isConsumed = !isDefault && !(isOfUser && reach.begins(with: function)) && reading.isConsumed(site, in: function)
+            guard !isConsumed, isOfUser || isDefault || reading.begins(site, in: function) else {
                 doubt = doubt ?? Silence(.givenByOthers, at: function.location(site.range), about: owner.name + "." + name)
                 continue
             }
-            guard isOfUser else { continue }
+            if isDefault { defaults.append(Change(site: site, function: function)) }
+            guard isOfUser else {
+                isFilled = isFilled || isDefault && !reading.isSpeltOut(site)
+                continue
+            }
             if reading.isReset(site) {
                 resets.append(Change(site: site, function: function))
             } else {
@@ -91,10 +98,14 @@ struct StateHistory {
         self.changes = changes
         self.doubt = doubt
         self.reads = reads.filter { read in
-            // What has just been given is a local by another name.
+            // What has just been given is a local by another name, and whether there is anything shows nothing.
             !changes.contains { change in
                 change.function == read.use.function && change.site.range.end <= read.use.range.start && !reading.isStep(change.site)
             }
+                && !defaults.contains { change in
+                    change.function == read.use.function
+                        && (change.site.tests.contains { $0.range.contains(read.use.range) } || change.site.range.contains(read.use.range))
+                }
         }
         self.name = name
         self.owner = owner
