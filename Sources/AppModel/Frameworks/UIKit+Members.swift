@@ -14,6 +14,12 @@ extension UIKit {
         "setTranslates", "setUserInteraction", "sizeThatFits", "systemLayoutSize",
     ]
 
+    /// By which a view leads to whoever it works for.
+    static let waysToOthers: Set<String> = ["delegate", "dataSource", "next", "nextResponder", "target", "superview", "inputDelegate"]
+
+    /// What UIKit's own cells show.
+    static let partsOfCells: Set<String> = ["textLabel", "detailTextLabel", "imageView", "contentView", "backgroundView", "accessoryView"]
+
     /// By which a view is found without its name.
     static let waysToSubviews: Set<String> = ["viewWithTag", "subviews", "arrangedSubviews", "perform", "performSelector"]
 

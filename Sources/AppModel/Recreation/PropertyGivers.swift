@@ -71,10 +71,20 @@ extension App {
                     let types = receiver.map { [$0.projectType] } ?? typesOfPoints(of: base, in: function)
                     gifts.add(
                         Gift(function: function, receiver: receiver?.unwrapped), of: types.compactMap { $0 },
-                        isOfStranger: receiver?.projectType == nil)
+                        isOfStranger: receiver?.projectType == nil && !isPartOfView(base, at: Place(site, in: function)))
                 }
             }
             return gifts
+        }
+    }
+
+    /// `cell.textLabel` of UIKit's own cell, which is nothing of the project's.
+    private func isPartOfView(_ object: Expression, at place: Place) -> Bool {
+        guard case .member(let view, let part) = object.core.kind, !UIKit.waysToOthers.contains(part.text) else { return false }
+        switch program.type(of: view, at: place)?.unwrapped {
+        case .named(let kind, _)?: return UIKit.inherits(kind, from: "UIView")
+        case .project?, .optional?, .metatype?: return false
+        case nil: return UIKit.partsOfCells.contains(part.text) && place.origins(of: view).contains { $0.value.core.givesCell }
         }
     }
 
@@ -163,5 +173,11 @@ extension App {
     /// The functions that call a method of an object that may be of its class, those of the class's family and of tests left out.
     func callers(of method: Function, outside family: [Function]) -> [Function] {
         callers(of: method).filter { !family.contains($0) }
+    }
+}
+
+extension Expression {
+    fileprivate var givesCell: Bool {
+        if case .call(let call) = kind { UIKit.givesCells(call.name) } else { false }
     }
 }

@@ -2,8 +2,8 @@ import Syntax
 
 /// A property that whoever shows a controller hands over beside others: the controller saves these and takes them back, but not this one.
 public struct UnsavedDependency: Sendable {
-    public let property: PropertyFact
-    /// Where the property is declared.
+    public let name: String
+    /// Where the property is declared; of what UIKit declares, where it is handed over.
     public let location: Location
     public let owner: Type
     /// The others, in the order in which they are handed over.
@@ -19,6 +19,10 @@ public struct UnsavedDependency: Sendable {
     public let isPerhapsPassing: Bool
     /// Why somebody out of sight may see to it.
     public let doubt: Silence?
+}
+
+extension Silence.Reason {
+    fileprivate static let handedOverAlone = Silence.Reason("function that may fill what came back")
 }
 
 extension App {
@@ -39,44 +43,84 @@ extension App {
         guard let encoder = lineage.flatMap({ program.implementations(of: .encodeState, in: $0) }).first, !isEmbedded(owner) else {
             return []
         }
-        let encoding = running(in: family.flatMap { program.implementations(of: .encodeState, in: $0) }, of: owner)
-        let decoding = running(in: family.flatMap { program.implementations(of: .decodeState, in: $0) }, of: owner)
-        // A factory may give what it was made with.
-        let restoring = encoding + decoding.filter { !UIKit.loadingMethods.contains($0.fact.name) } + functions.filter { $0.hook != nil }
-        let factories = program.implementations(of: .controllerFactory, .delegateFactory).filter { program.unit(of: $0) == owner.unit }
+        let encoding = Set(running(in: family.flatMap { program.implementations(of: .encodeState, in: $0) }, of: owner).map(\.id))
+        let decoding = Set(running(in: family.flatMap { program.implementations(of: .decodeState, in: $0) }, of: owner).map(\.id))
+        var saved: [String: Bool] = [:]
         func isSaved(_ name: String) -> Bool {
-            let names: Set = [name, "_" + name]
-            return encoding.contains { $0.names(anyOf: names) } && (decoding + factories).contains { $0.names(anyOf: names) }
+            if let known = saved[name] { return known }
+            let uses = uses(ofMember: name, of: owner)
+            let isSaved =
+                uses.contains { encoding.contains($0.function.id) }
+                && uses.contains { decoding.contains($0.function.id) || $0.function.isFactory }
+            saved[name] = isSaved
+            return isSaved
+        }
+        /// Whether it is saved, or may be filled as the screen comes back; a factory may give what it was made with.
+        func isKept(_ name: String, isPlain: Bool) -> Bool {
+            uses(ofMember: name, of: owner).contains { use in
+                let function = use.function
+                if encoding.contains(function.id) || function.isFactory { return true }
+                if function.hook != nil, !decoding.contains(function.id) { return true }
+                return decoding.contains(function.id) && !UIKit.loadingMethods.contains(function.fact.name)
+                    && !onlyAsks(use, isPlain: isPlain)
+            }
+        }
+        /// - Parameters:
+        ///   - value: what it begins with.
+        ///   - location: where it is declared; `nil` where UIKit declares it.
+        ///   - use: where it is asked for; `nil` where UIKit shows it.
+        func dependency(on name: String, value: Expression?, at location: Location?, use: Location?) -> UnsavedDependency? {
+            let givers = givers(of: name, to: owner, outside: functions)
+            let gifts = givers.map { giver in (giver: giver, gift: self.gifts(beside: name, to: owner, by: giver, isSaved)) }
+            let withSaved = gifts.compactMap(\.gift).filter { $0.names.contains(where: isSaved) }
+            guard let first = withSaved.first, withSaved.contains(where: { !$0.value.isSameBoolean(as: value) }) else { return nil }
+            let siblings = first.names.filter(isSaved)
+            let isPerhapsPassing =
+                siblings.count == 1 || !(value?.isEmpty ?? true)
+                || isFilled(name, by: functions, orHasOtherWayWithout: MissingProperty(name, amongst: functions))
+            if isPerhapsPassing || value != nil, Conventions.isTransient(name) { return nil }
+            // Who hands it over alone may do so to what came back, and who runs as the app launches does.
+            let other = gifts.first { giver, gift in
+                !(gift?.names.contains(where: isSaved) ?? false) || giver.hook != nil || early.mayCall(giver)
+            }
+            return UnsavedDependency(
+                name: name, location: location ?? first.given, owner: owner, siblings: siblings, given: first.given,
+                use: use ?? first.given, encoder: encoder, isPerhapsPassing: isPerhapsPassing,
+                doubt: other.map { Silence(.handedOverAlone, at: $0.giver.location, about: owner.name + "." + name) }
+                    ?? program.silence(onAncestorsOf: owner))
         }
         var found: [UnsavedDependency] = []
         for declaration in owner.declarations {
             for property in declaration.fact.properties where isHandedOver(property, in: declaration, of: owner) {
                 let name = property.name
-                guard !(restoring + factories).contains(where: { $0.names(anyOf: [name, "_" + name]) }),
+                guard !isKept(name, isPlain: isPlainValue(property, in: declaration, of: owner)),
                     !isFilled(name, by: functions, orHasOtherWayWithout: nil),
                     let use = functions.lazy.compactMap({ self.use(of: name, in: $0) }).first
                 else { continue }
-                let givers = givers(of: name, to: owner, outside: functions)
-                let gifts = givers.map { self.gifts(beside: name, to: owner, by: $0, isSaved) }
-                // Who hands it over alone may do so to what came back, and who runs as the app launches does.
-                guard let first = gifts.first, let given = first?.given, let siblings = first?.names,
-                    gifts.allSatisfy({ gift in gift.map { !$0.names.isEmpty && $0.names.allSatisfy(isSaved) } ?? false }),
-                    gifts.contains(where: { gift in gift.map { !$0.value.isSameBoolean(as: property.value) } ?? false }),
-                    !givers.contains(where: { $0.hook != nil || early.mayCall($0) })
-                else { continue }
-                let isPerhapsPassing =
-                    siblings.count == 1 || !(property.value?.isEmpty ?? true)
-                    || isFilled(name, by: functions, orHasOtherWayWithout: MissingProperty(name, amongst: functions))
-                if isPerhapsPassing || property.value != nil, Conventions.isTransient(name) { continue }
-                found.append(
-                    UnsavedDependency(
-                        property: property, location: Location(path: program.files[declaration.file].path, range: property.nameRange),
-                        owner: owner, siblings: siblings, given: given, use: use, encoder: encoder,
-                        isPerhapsPassing: isPerhapsPassing,
-                        doubt: program.silence(onAncestorsOf: owner)))
+                let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
+                if let dependency = dependency(on: name, value: property.value, at: location, use: use) { found.append(dependency) }
             }
         }
         return found
+    }
+
+    /// Whether what runs only asks what a property holds: a value, a part of it, or whether it is there.
+    ///
+    /// - Parameter isPlain: whether nobody who is handed it can change it.
+    private func onlyAsks(_ use: MemberUse, isPlain: Bool) -> Bool {
+        guard use.kind == .read, !use.isText else { return false }
+        return bodies.body(of: use.function).around(use.range).allSatisfy { site in
+            switch site.kind {
+            case .assignment(let target, _, _): !target.range.contains(use.range)
+            case .call(let call):
+                (isPlain || !(call.receiver?.range.contains(use.range) ?? false))
+                    && !call.arguments.contains { argument in
+                        argument.value.range.contains(use.range)
+                            && (argument.isReference || !isPlain && argument.value.core.range == use.range)
+                    }
+            case .local, .returns, .forced, .cast, .attempt, .element, .range: true
+            }
+        }
     }
 
     /// They themselves, and the methods of the same object that they call, as far as that goes.
@@ -110,6 +154,10 @@ extension App {
         case .named(let name, _): return !name.isEmpty && !UIKit.inherits(name, from: "UIResponder")
         case .optional, .metatype, nil: return false
         }
+    }
+
+    private func isPlainValue(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
+        program.declaredType(of: property, in: declaration, of: owner).map { UIKit.isPlainValue($0.unwrapped.name) } ?? false
     }
 
     /// What a function hands to one object of a class together with a property: the other values, and where the property is given. `nil` where
