@@ -20,6 +20,11 @@ extension UIKit {
     /// What UIKit's own cells show.
     static let partsOfCells: Set<String> = ["textLabel", "detailTextLabel", "imageView", "contentView", "backgroundView", "accessoryView"]
 
+    /// What stands in a bar above a screen.
+    static let waysToTitle: Set<String> = [
+        "title", "navigationItem", "navigationItem.title", "navigationItem.titleView", "navigationItem.prompt",
+    ]
+
     /// By which a view is found without its name.
     static let waysToSubviews: Set<String> = ["viewWithTag", "subviews", "arrangedSubviews", "perform", "performSelector"]
 

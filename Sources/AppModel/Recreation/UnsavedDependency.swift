@@ -101,7 +101,30 @@ extension App {
                 if let dependency = dependency(on: name, value: property.value, at: location, use: use) { found.append(dependency) }
             }
         }
+        // What stands above each screen is whoever's who shows it, where the screen says nothing itself.
+        if lineage.allSatisfy({ $0.property("title") == nil }), !functions.contains(where: setsTitle),
+            let title = dependency(on: "title", value: nil, at: nil, use: nil)
+        {
+            found.append(title)
+        }
         return found
+    }
+
+    /// Whether a screen may see to its title itself, or have it shown by another property.
+    private func setsTitle(_ function: Function) -> Bool {
+        if function.fact.name == "title" || function.fact.name == "navigationItem" { return true }
+        return sites(in: function).contains { site in
+            switch site.kind {
+            case .assignment(let target, _, let value):
+                target.path.map(UIKit.waysToTitle.contains) ?? false || value.contains { $0.path == "navigationItem" || $0.path == "title" }
+            case .call(let call):
+                ["setTitle", "setTitleView"].contains(call.name)
+                    && (call.receiver?.isSelf ?? true || call.receiver?.path == "navigationItem")
+                    || call.arguments.contains { $0.value.path == "title" || $0.value.path == "navigationItem" }
+            case .local(let local): local.value?.path == "navigationItem"
+            case .returns, .forced, .cast, .attempt, .element, .range: false
+            }
+        }
     }
 
     /// Whether what runs only asks what a property holds: a value, a part of it, or whether it is there.

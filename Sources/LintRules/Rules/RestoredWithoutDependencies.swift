@@ -22,8 +22,8 @@ extension Rule {
             an action tells it something or does nothing without it, neither coder nor factory names it, but for parts not shown, and \
             the class neither sets it, has another way, nor goes back at once; so do a number that is optional, called "…ID" or numbers \
             a list, an enumeration that chooses what is shown, what an action changes if it is there, where it adds something new if \
-            not, and, as a note, what Objective-C asserts. Whatever is asked for counts where all who set it set others too \
-            that the class saves. Outlets count where only a storyboard draws the class. AppKit's windows and controllers count \
+            not, and, as a note, what Objective-C asserts. Whatever is asked for, and the title, counts where all who set it set others \
+            too that the class saves. Outlets count where only a storyboard draws the class. AppKit's windows and controllers count \
             that a restorer makes without what all others are given at once, if loading forces that, or an action does nothing else.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
@@ -161,7 +161,7 @@ extension Rule {
                 Note(at: dependency.given, "it is set here"),
                 Note(at: dependency.encoder.location, isOne ? "the other is saved here" : "the others are saved here"),
                 Note(at: dependency.use, "'\(name)' is asked for here"),
-            ])
+            ].filter { $0.location != dependency.location })
     }
 
     /// What has the controller ready when it is restored.
