@@ -200,7 +200,8 @@ extension Site {
 extension Function {
     /// Whether a list asks it for rows, or tells it of one.
     fileprivate var answersList: Bool {
-        ["UITableView", "UICollectionView"].contains(fact.parameters.first?.type?.unwrapped.name ?? "")
+        ["UITableView", "UICollectionView", "NSTableView", "NSOutlineView", "NSCollectionView", "NSBrowser"].contains(
+            fact.parameters.first?.type?.unwrapped.name ?? "")
     }
 
     /// Whether it runs as the view is loaded, with what the drawing gives: `didSet` of an outlet.

@@ -156,11 +156,10 @@ struct ChangeReading {
                 switch part.kind {
                 case .name(let local):
                     guard let scope = next.place.locals?.lookUp(local) else { return false }
-                    if let first = next.place.firstValue(of: local) {
-                        open.append(first)
+                    guard case .parameter = scope.binding.origin else {
+                        open += values(of: scope.binding, at: next.place, in: function)
                         return false
                     }
-                    guard case .parameter = scope.binding.origin else { return false }
                     // In a closure that waits for the user, whatever that is told.
                     return site.mayRunLater || next.place.isOwnParameter(scope)
                 case .member(let base, _): return isView(base, at: next.place)
@@ -170,6 +169,19 @@ struct ChangeReading {
             if isTold { return true }
         }
         return false
+    }
+
+    /// What a local begins with, and what it gets later.
+    private func values(
+        of local: LocalScope.Binding, at place: Place, in function: Function
+    ) -> [(value: Expression, place: Place)] {
+        let later = app.sites(in: function).compactMap { site -> (value: Expression, place: Place)? in
+            guard case .assignment(let target, nil, let value) = site.kind, target.core.isName(local.name),
+                site.locals?.lookUp(local.name)?.binding.id == local.id
+            else { return nil }
+            return (value, Place(site, in: function))
+        }
+        return (place.firstValue(of: local.name).map { [$0] } ?? []) + later
     }
 
     private func isView(_ object: Expression, at place: Place) -> Bool {

@@ -60,17 +60,27 @@ extension App {
             screen: screen, name: property.name, location: location, loss: control.isText ? .text : .choice, change: place, use: place)
     }
 
-    /// Where functions name what they are told of, by an action or a delegate's callback: `sender.isOn`.
+    /// Where functions name what they are told of, by an action or a delegate's callback: `sender.isOn`, also by a local of the control's
+    /// class.
     private func uses(ofParametersOf control: UserControl, in family: [Function]) -> [MemberUse] {
         family.flatMap { function -> [MemberUse] in
             let names = function.fact.parameters.filter { $0.type?.unwrapped.name == control.name }.map(\.name)
-            guard !names.isEmpty else { return [] }
+            var locals: [(name: String, id: Int)] = []
+            for site in sites(in: function) {
+                guard let scope = site.locals, isTold(scope.binding, of: control, at: Place(site, in: function)) else { continue }
+                locals.append((scope.binding.name, scope.binding.id))
+            }
+            guard !names.isEmpty || !locals.isEmpty else { return [] }
+            let body = bodies.body(of: function)
             var uses: [MemberUse] = []
             _ = function.contains { part in
-                if case .name(let name) = part.kind, names.contains(name) {
-                    let isLater = bodies.body(of: function).around(part.range).contains(where: \.mayRunLater)
-                    uses.append(MemberUse(kind: .read, function: function, range: part.range, mayHappenLater: isLater))
-                }
+                guard case .name(let name) = part.kind else { return false }
+                let around = body.around(part.range)
+                let binding = around.first { $0.locals?.lookUp(name) != nil }?.locals?.lookUp(name)?.binding
+                guard names.contains(name) || locals.contains(where: { $0.name == name && $0.id == binding?.id }) else { return false }
+                uses.append(
+                    MemberUse(kind: .read, function: function, range: part.range, mayHappenLater: around.contains(where: \.mayRunLater)))
+            guard !function.fact.parameters.isEmpty else { return [] }
                 return false
             }
             return uses.first(ofEach: \.range)
@@ -83,6 +93,23 @@ extension App {
             other.type?.unwrapped.name == control.name
         }
         return Set(controls.map(\.name)).isSubset(of: [property.name])
+    }
+
+    /// Whether a local is a control of which its function is told: `let field = sender as! UITextField`.
+    private func isTold(_ local: LocalScope.Binding, of control: UserControl, at place: Place) -> Bool {
+        switch local.origin {
+        case .local, .unwrapped: break
+        case .parameter, .element, .pattern: return false
+        }
+        guard let first = place.firstValue(of: local.name), case .cast(_, _, let type) = first.value.kind,
+            type.unwrapped.name == control.name
+        else { return false }
+        return first.place.origins(of: first.value).contains { origin in
+            guard case .name(let name) = origin.value.kind, let scope = origin.place.locals?.lookUp(name),
+                case .parameter = scope.binding.origin
+            else { return false }
+            return origin.place.isOwnParameter(scope)
+        }
     }
 
     /// Why UIKit may keep it (A12): the drawing identifies one of its kind, and which outlet that is nobody asks.

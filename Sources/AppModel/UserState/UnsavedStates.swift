@@ -115,9 +115,11 @@ extension App {
 extension PropertyFact {
     /// Whether it is a stored variable of an object that nothing but code fills.
     fileprivate func holdsVariable(of type: StaticType) -> Bool {
-        guard modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet, .isComputed, .overrides]),
+        guard modifiers.isDisjoint(with: [.isStatic, .isLet, .isOutlet, .isComputed, .overrides]),
             attributes.allSatisfy(UIKit.attributesThatTellNothing.contains)
         else { return false }
+        // What is made when it is first asked for may come from anywhere.
+        if modifiers.contains(.isLazy), !(value?.isEmpty ?? false) { return false }
         // `assign` of Objective-C is weak for objects alone.
         return !modifiers.contains(.isWeak) || UIKit.scalars[type.unwrapped.name] != nil || type.unwrapped.projectType?.kind == .enumeration
     }
