@@ -34,6 +34,9 @@ extension UIKit {
     /// The same of a controller of AppKit that loads its window from a nib.
     static let loadingOfWindows: Set<String> = ["windowWillLoad", "windowDidLoad", "awakeFromNib"]
 
+    /// Whether a method runs as the view or the window of a controller is loaded.
+    static func loadsScreen(_ method: String) -> Bool { loadingMethods.contains(method) || loadingOfWindows.contains(method) }
+
     /// By which a responder of AppKit hears of keys and clicks.
     static let eventMethods: Set<String> = [
         "keyDown", "keyUp", "mouseDown", "mouseUp", "mouseDragged", "rightMouseDown", "otherMouseDown", "scrollWheel", "swipe", "magnify",

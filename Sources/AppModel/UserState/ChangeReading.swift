@@ -131,7 +131,7 @@ struct ChangeReading {
         guard !site.mayRunLater, case .assignment(_, nil, let value) = site.kind else { return false }
         if function.fact.kind == .initializer { return true }
         guard let condition = site.conditions.first else {
-            return UIKit.loadingMethods.contains(function.fact.name) && (constant(site) != nil || value.isEmpty)
+            return UIKit.loadsScreen(function.fact.name) && (constant(site) != nil || value.isEmpty)
         }
         guard site.conditions.count == 1 else { return false }
         return condition.expressions.contains { test in

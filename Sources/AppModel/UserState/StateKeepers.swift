@@ -33,7 +33,7 @@ struct StateKeepers {
                 || ["restoreUserActivityState", "allowedClasses"].contains(function.fact.name)
         }
         appearing = running { UIKit.appearances.contains($0.fact.name) }
-        beginning = running { $0.fact.kind == .initializer || UIKit.loadingMethods.contains($0.fact.name) }.union(restoring)
+        beginning = running { $0.fact.kind == .initializer || UIKit.loadsScreen($0.fact.name) }.union(restoring)
     }
 
     /// Whether a function runs as the screen begins or comes back, and at no other time that its own class knows of; or as somebody shows
@@ -52,20 +52,20 @@ struct StateKeepers {
     func loads(_ function: Function) -> Bool { beginning.contains(function.id) && !restoring.contains(function.id) }
 
     /// Whether a function has anybody do something who may keep what the user did: a model, say.
-    func tellsOthers(_ function: Function) -> Bool {
-        app.sites(in: function).contains { site in
-            let place = Place(site, in: function)
-            switch site.kind {
-            case .assignment(let target, _, _):
-                guard case .member(let base, _) = target.core.kind, !base.isSelf else { return false }
-                return mayStore(base, at: place)
-            case .call(let call):
-                guard let receiver = call.receiver, !receiver.isSelf, !receiver.isSuper, !call.logs, !Conventions.asks(call.name),
-                    isStatement(site, in: function)
-                else { return false }
-                return mayStore(receiver, at: place)
-            default: return false
-            }
+    func tellsOthers(_ function: Function) -> Bool { app.sites(in: function).contains { changesOther($0, in: function) } }
+
+    private func changesOther(_ site: Site, in function: Function) -> Bool {
+        let place = Place(site, in: function)
+        switch site.kind {
+        case .assignment(let target, _, _):
+            guard case .member(let base, _) = target.core.kind, !base.isSelf else { return false }
+            return mayStore(base, at: place)
+        case .call(let call):
+            guard let receiver = call.receiver, !receiver.isSelf, !receiver.isSuper, !call.logs, !Conventions.asks(call.name),
+                isStatement(site, in: function)
+            else { return false }
+            return mayStore(receiver, at: place)
+        default: return false
         }
     }
 
@@ -122,6 +122,7 @@ struct StateKeepers {
     func mayKeepChoice(at use: MemberUse) -> Bool {
         if mayKeep(use) { return true }
         return app.sites(in: use.function).contains { site in
+            if site.tests.contains(where: { $0.range.contains(use.range) }), changesOther(site, in: use.function) { return true }
             let place = Place(site, in: use.function)
             func isMeant(_ value: Expression) -> Bool {
                 value.range.contains(use.range)

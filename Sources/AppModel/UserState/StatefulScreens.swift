@@ -55,17 +55,18 @@ extension App {
     }
 
     private func savingScreens() -> [StatefulScreen] {
-        program.implementations(of: .encodeState, .encodeInBackground).compactMap { encoder -> StatefulScreen? in
+        program.implementations(of: .encodeState, .encodeInBackground, .windowWillEncode).compactMap { encoder -> StatefulScreen? in
             guard let owner = encoder.type, mayComeBack(owner), !program.isTest(encoder) else { return nil }
-            let saves = program.lineage(of: owner).flatMap { program.implementations(of: .encodeState, in: $0) }.contains { other in
-                !coderFlow(of: other).accesses(.write).isEmpty
+            let encoders = program.lineage(of: owner).flatMap { type in
+                [Hook.encodeState, .windowWillEncode].flatMap { program.implementations(of: $0, in: type) }
             }
+            let saves = encoders.contains { !coderFlow(of: $0).accesses(.write).isEmpty }
             guard saves || !program.isView(owner) else { return nil }
             return StatefulScreen(owner: owner, evidence: saves ? .saves(encoder) : .takesPart(encoder))
         }.sorted { $0.owner.id < $1.owner.id }
     }
 
-    /// AppKit asks all responders; UIKit those of apps that switch it on.
+    /// AppKit asks all responders, and through the delegate of a window this; UIKit those of apps that switch it on.
     private func mayComeBack(_ owner: Type) -> Bool {
         program.isController(owner) || program.isView(owner) ? mayRestore(unit: owner.unit) : program.isRestoredByAppKit(owner)
     }

@@ -18,7 +18,13 @@ extension App {
         var isTakenOver = false
         let told = uses(ofParametersOf: control, in: family)
         let isAlone = isOnly(property, of: control, in: owner)
-        let named = uses(ofMember: name, of: owner).filter { !$0.function.isInitialValue && !$0.isText }
+        let uses = uses(ofMember: name, of: owner)
+        // In a variable of its own that the screen never fills there is no control.
+        guard
+            !property.modifiers.contains(.isPrivate) || property.modifiers.contains(.isOutlet) || property.value != nil
+                || uses.contains(where: { $0.kind == .assigned })
+        else { return nil }
+        let named = uses.filter { !$0.function.isInitialValue && !$0.isText }
         for (use, isTold) in named.map({ ($0, false) }) + told.map({ ($0, true) }) {
             let isCertain = isAlone || !isTold
             let function = use.function
@@ -32,7 +38,7 @@ extension App {
             case .goesElsewhere: doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
             case .sets(let isConstant):
                 // What the user does may well fill a field for him; a text view shows what somebody has for it.
-                guard isCertain, !isOfUser || control.name == "UITextView", !isConstant else { continue }
+                guard isCertain, !isOfUser || control.isFilledByCode, !isConstant else { continue }
                 let silence = Silence(.givenByOthers, at: function.location(use.range), about: owner.name + "." + name)
                 if control.isText, !use.mayHappenLater, keepers.loads(function) || keepers.appears(function) {
                     firstText = firstText ?? silence
@@ -134,10 +140,12 @@ extension App {
                 guard let member = target.member(ofWhatIsAt: use.range) else { continue }
                 if member == "restorationIdentifier" { return .identifies }
                 if ["isSecureTextEntry", "secureTextEntry"].contains(member) { return .hides }
-                if control.values.contains(member) { role = .sets(isConstant: value.isSpeltOut) }
+                if control.values.contains(member) { role = .sets(isConstant: control.isSpeltOut(value)) }
             case .call(let call):
                 if let receiver = call.receiver, receiver.range.contains(use.range) {
-                    if control.setters.contains(call.name) { role = .sets(isConstant: call.arguments.first?.value.isSpeltOut ?? true) }
+                    if control.isSetter(call.name) {
+                        role = .sets(isConstant: call.arguments.first.map { control.isSpeltOut($0.value) } ?? true)
+                    }
                     if control.values.contains(call.name) { role = .asks }
                 } else if call.arguments.contains(where: { $0.value.core.range == use.range }), !call.logs,
                     !UIKit.callsThatShowViews.contains(call.name), !call.isOfLayout
@@ -171,7 +179,11 @@ struct UserControl {
         self.name = name
         switch name {
         case "UITextField": (values, isText, element) = (["text", "attributedText"], true, "textField")
-        case "UITextView": (values, isText, element) = (["text", "attributedText"], true, "textView")
+    /// Whether code may fill it with what somebody else has, also where the user asks for that.
+    var isFilledByCode = false
+    /// Whether it may be one that nobody types in.
+    var mayBeLabel = false
+        case "UITextView": (values, isText, isFilledByCode, element) = (["text", "attributedText"], true, true, "textView")
         case "UISearchBar": (values, isText, element) = (["text", "selectedScopeButtonIndex"], true, "searchBar")
         case "UISearchController": (values, isText, element) = (["searchBar", "isActive", "active"], true, "searchController")
         case "UISegmentedControl": (values, element) = (["selectedSegmentIndex"], "segmentedControl")
@@ -191,9 +203,20 @@ struct UserControl {
 
 extension Call {
     /// Whether it says where something stands.
+        case "NSTextField", "NSSearchField", "NSComboBox":
+            values = ["stringValue", "integerValue", "intValue", "doubleValue", "floatValue", "objectValue", "attributedStringValue"]
+            (isText, isFilledByCode, mayBeLabel, element) = (true, true, true, "textField")
+        case "NSTextView":
+            (values, isText, isFilledByCode, element) = (["string", "textStorage", "attributedString"], true, true, "textView")
+        case "NSButton": (values, isFilledByCode, element) = (["state"], true, "button")
     fileprivate var isOfLayout: Bool {
         UIKit.waysToLayOut.contains(where: name.hasPrefix) || name.hasPrefix("NSLayoutConstraint") || name.hasPrefix("constraint")
     }
+
+    func isSetter(_ method: String) -> Bool { setters.contains(method) || values.contains { method == $0.nameOfSetter } }
+
+    /// Whether what it is given is the same for all who see it, and no text of a label.
+    func isSpeltOut(_ value: Expression) -> Bool { mayBeLabel ? value.isEmpty : value.isSpeltOut }
 }
 
 extension Expression {
