@@ -259,6 +259,12 @@ public enum Conventions {
     /// `findObjectsInBackgroundWithBlock:`, `saveInBackground`: it goes on when it has returned.
     static func worksInBackground(_ method: String) -> Bool { method.contains("InBackground") }
 
+    /// `hiddenField`
+    static func isOutOfSight(_ name: String) -> Bool {
+        let name = name.lowercasedASCII
+        return ["hidden", "invisible", "dummy", "fake"].contains(where: name.contains)
+    }
+
     /// `searchBills(text:completion:)`, `fetchItems`: what is called so looks for something, whoever gets the answer, and keeps nothing.
     static func asks(_ method: String) -> Bool {
         ["search", "fetch", "find", "query", "filter", "lookUp", "lookup", "reload", "refresh"].contains(where: method.hasPrefix)

@@ -25,6 +25,11 @@ extension UIKit {
         "title", "navigationItem", "navigationItem.title", "navigationItem.titleView", "navigationItem.prompt",
     ]
 
+    /// By which a field takes no text, or another one than is typed.
+    static let limitsOfTyping: Set<String> = [
+        "inputView", "isEnabled", "enabled", "isEditable", "editable", "isUserInteractionEnabled", "userInteractionEnabled",
+    ]
+
     /// By which a view is found without its name.
     static let waysToSubviews: Set<String> = ["viewWithTag", "subviews", "arrangedSubviews", "perform", "performSelector"]
 

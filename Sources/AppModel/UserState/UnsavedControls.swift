@@ -16,6 +16,7 @@ extension App {
         // What it shows at first is typed over, and is given again to a screen that somebody opens.
         var firstText: Silence?
         var isTakenOver = false
+        var isSet = false
         let told = uses(ofParametersOf: control, in: family)
         let isAlone = isOnly(property, of: control, in: owner)
         let uses = uses(ofMember: name, of: owner)
@@ -37,6 +38,7 @@ extension App {
             case .identifies, .hides: if isCertain { return nil }
             case .goesElsewhere: doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
             case .sets(let isConstant):
+                isSet = isSet || !isConstant
                 // What the user does may well fill a field for him; a text view shows what somebody has for it.
                 guard isCertain, !isOfUser || control.isFilledByCode, !isConstant else { continue }
                 let silence = Silence(.givenByOthers, at: function.location(use.range), about: owner.name + "." + name)
@@ -58,10 +60,11 @@ extension App {
             case .other: continue
             }
         }
-        guard let read, !silences.note(doubt ?? (isTakenOver ? nil : firstText) ?? program.silence(onAncestorsOf: owner)) else {
-            return nil
-        }
-        let place = read.function.location(read.range)
+        let isAsked = read != nil || !told.isEmpty
+        guard isAsked ? read != nil : !isSet && isTypedAlone(property, control, on: screen, namedIn: named, by: family),
+            !silences.note(doubt ?? (isTakenOver ? nil : firstText) ?? program.silence(onAncestorsOf: owner))
+        else { return nil }
+        let place = read.map { $0.function.location($0.range) } ?? location
         return UnsavedState(
             screen: screen, name: property.name, location: location, loss: control.isText ? .text : .choice, change: place, use: place)
     }
@@ -70,6 +73,7 @@ extension App {
     /// class.
     private func uses(ofParametersOf control: UserControl, in family: [Function]) -> [MemberUse] {
         family.flatMap { function -> [MemberUse] in
+            guard !function.fact.parameters.isEmpty else { return [] }
             let names = function.fact.parameters.filter { $0.type?.unwrapped.name == control.name }.map(\.name)
             var locals: [(name: String, id: Int)] = []
             for site in sites(in: function) {
@@ -86,19 +90,10 @@ extension App {
                 guard names.contains(name) || locals.contains(where: { $0.name == name && $0.id == binding?.id }) else { return false }
                 uses.append(
                     MemberUse(kind: .read, function: function, range: part.range, mayHappenLater: around.contains(where: \.mayRunLater)))
-            guard !function.fact.parameters.isEmpty else { return [] }
                 return false
             }
             return uses.first(ofEach: \.range)
         }
-    }
-
-    /// Whether a screen has no other control of the kind, so that what it is told of one is told of this.
-    private func isOnly(_ property: PropertyFact, of control: UserControl, in owner: Type) -> Bool {
-        let controls = program.lineage(of: owner).flatMap(\.declarations).flatMap(\.fact.properties).filter { other in
-            other.type?.unwrapped.name == control.name
-        }
-        return Set(controls.map(\.name)).isSubset(of: [property.name])
     }
 
     /// Whether a local is a control of which its function is told: `let field = sender as! UITextField`.
@@ -115,6 +110,18 @@ extension App {
                 case .parameter = scope.binding.origin
             else { return false }
             return origin.place.isOwnParameter(scope)
+        }
+    }
+
+    /// Whether a screen has no other control of the kind, so that what it is told of one is told of this.
+    func isOnly(_ property: PropertyFact, of control: UserControl, in owner: Type) -> Bool {
+        program.lineage(of: owner).allSatisfy { type in
+            type.declarations.allSatisfy { declaration in
+                declaration.fact.properties.allSatisfy { other in
+                    other.name == property.name
+                        || program.declaredType(of: other, in: declaration, of: type)?.unwrapped.name != control.name
+                }
+            }
         }
     }
 
@@ -172,6 +179,10 @@ struct UserControl {
     let values: Set<String>
     var setters: Set<String> = []
     var isText = false
+    /// Whether code may fill it with what somebody else has, also where the user asks for that.
+    var isFilledByCode = false
+    /// Whether it may be one that nobody types in.
+    var mayBeLabel = false
     /// As storyboards call it.
     let element: String
 
@@ -179,10 +190,6 @@ struct UserControl {
         self.name = name
         switch name {
         case "UITextField": (values, isText, element) = (["text", "attributedText"], true, "textField")
-    /// Whether code may fill it with what somebody else has, also where the user asks for that.
-    var isFilledByCode = false
-    /// Whether it may be one that nobody types in.
-    var mayBeLabel = false
         case "UITextView": (values, isText, isFilledByCode, element) = (["text", "attributedText"], true, true, "textView")
         case "UISearchBar": (values, isText, element) = (["text", "selectedScopeButtonIndex"], true, "searchBar")
         case "UISearchController": (values, isText, element) = (["searchBar", "isActive", "active"], true, "searchController")
@@ -196,27 +203,27 @@ struct UserControl {
             values = ["indexOfSelectedItem", "selectedItem", "titleOfSelectedItem", "selectedTag"]
             setters = ["selectItem", "selectItemAtIndex", "selectItemWithTitle", "selectItemWithTag", "select"]
             element = "popUpButton"
-        default: return nil
-        }
-    }
-}
-
-extension Call {
-    /// Whether it says where something stands.
         case "NSTextField", "NSSearchField", "NSComboBox":
             values = ["stringValue", "integerValue", "intValue", "doubleValue", "floatValue", "objectValue", "attributedStringValue"]
             (isText, isFilledByCode, mayBeLabel, element) = (true, true, true, "textField")
         case "NSTextView":
             (values, isText, isFilledByCode, element) = (["string", "textStorage", "attributedString"], true, true, "textView")
         case "NSButton": (values, isFilledByCode, element) = (["state"], true, "button")
-    fileprivate var isOfLayout: Bool {
-        UIKit.waysToLayOut.contains(where: name.hasPrefix) || name.hasPrefix("NSLayoutConstraint") || name.hasPrefix("constraint")
+        default: return nil
+        }
     }
 
     func isSetter(_ method: String) -> Bool { setters.contains(method) || values.contains { method == $0.nameOfSetter } }
 
     /// Whether what it is given is the same for all who see it, and no text of a label.
     func isSpeltOut(_ value: Expression) -> Bool { mayBeLabel ? value.isEmpty : value.isSpeltOut }
+}
+
+extension Call {
+    /// Whether it says where something stands.
+    fileprivate var isOfLayout: Bool {
+        UIKit.waysToLayOut.contains(where: name.hasPrefix) || name.hasPrefix("NSLayoutConstraint") || name.hasPrefix("constraint")
+    }
 }
 
 extension Expression {
