@@ -164,6 +164,9 @@ public enum Conventions {
         (applePrefixes + ["CA", "CI", "CG"]).contains(where: type.hasPrefix) && type.dropFirst(2).first?.isUppercase == true
     }
 
+    /// `PageViewModel`, which has ready what a view shows.
+    static func isModelOfView(_ type: String) -> Bool { type.hasSuffix("ViewModel") }
+
     /// `TitleButton` of a library: who is called so shows what he is given.
     static func isView(_ type: String) -> Bool {
         ["View", "Button", "Label", "Cell", "Bar", "Field", "Control", "Picker", "Slider", "Switch", "Controller"].contains(

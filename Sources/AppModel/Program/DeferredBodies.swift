@@ -4,7 +4,8 @@ extension Program {
     /// Reads functions in files that mention nothing of restoration, where they may show what a storyboard draws and the app restores, or
     /// belong to a class that it draws with an identifier, to one from which a segue leads there, or to a class above one that restores;
     /// where they may make or show what the app restores, since they name its class or push controllers; and where a container may hand
-    /// itself to somebody who says what it shows, since they name the container.
+    /// itself to somebody who says what it shows, since they name the container; and what a drawn class has as the model of its view, and what a coder may be
+    /// given, wherever it is made.
     static func readDeferredBodies(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
         guard files.contains(where: \.hasDeferredBodies) else { return }
         readGiversOfText(in: &files, unitOfFile, workers)
@@ -33,6 +34,11 @@ extension Program {
             for index in ofApp { for type in files[index].types where isWanted(type) { wanted.formUnion(type.inherited.map(\.name)) } }
         }
         read(ofApp.filter { files[$0].hasDeferredBodies && files[$0].types.contains(where: isWanted) }, in: &files, workers)
+        let models = Set(
+            ofApp.flatMap { files[$0].types.filter(isWanted) }.flatMap(\.properties).compactMap { $0.type?.unwrapped.name }
+                .filter(Conventions.isModelOfView)
+                + ofApp.flatMap { files[$0].types.filter(\.adoptsCoding).map(\.name) })
+        read(ofApp.filter { files[$0].hasDeferredBodies && files[$0].types.contains { models.contains($0.name) } }, in: &files, workers)
         let own = ofApp.map { files[$0] }
         let words = Vocabulary(interesting: namesOfRestoredClasses(in: own) + namesOfContainers(in: own) + wordsOfShowing + UIKit.players)
         read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words, in: &files, workers)
@@ -367,4 +373,8 @@ extension TypeFact {
             return hook == .shouldSave || hook == .shouldSaveSecurely
         }
     }
+}
+
+extension TypeFact {
+    fileprivate var adoptsCoding: Bool { inherited.contains { ["NSCoding", "NSSecureCoding"].contains($0.name) } }
 }
