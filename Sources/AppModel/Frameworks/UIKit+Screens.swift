@@ -68,7 +68,8 @@ extension UIKit {
 
     /// Types of values that a screen shows as they are.
     static let shownValues: Set<String> = [
-        "String", "NSString", "NSAttributedString", "Date", "NSDate", "URL", "NSURL", "Data", "NSData", "UIImage", "NSManagedObject",
+        "String", "NSString", "NSAttributedString", "Date", "NSDate", "URL", "NSURL", "URLRequest", "NSURLRequest", "Data", "NSData",
+        "UIImage", "NSManagedObject",
         "Array", "NSArray", "NSMutableArray", "Dictionary", "NSDictionary", "NSMutableDictionary", "Set", "NSSet",
     ]
 

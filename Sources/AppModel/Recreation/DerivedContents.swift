@@ -14,7 +14,7 @@ extension App {
                 guard !source.isNamed(holder), property.isFilledByCode, property.value?.isEmpty ?? true,
                     fillers.contains(where: { $0.fact.words.mayHold(holder) || $0.fact.words.mayHold("_" + holder) }),
                     !restoring.contains(where: { $0.names(anyOf: [holder, "_" + holder]) }),
-                    isFilled(holder, fromNothingBut: source, by: family), let use = shownUse(of: ShownProperty(holder), in: type),
+                    let filled = filled(holder, fromNothingBut: source, by: family), let use = shownUse(of: filled, in: type),
                     givers(of: holder, to: owner, outside: family).isEmpty
                 else { continue }
                 return (use, holder)
@@ -23,8 +23,15 @@ extension App {
         return nil
     }
 
+    /// A property as it is shown that is filled from another one and from nothing else.
+    private func filled(_ holder: String, fromNothingBut source: ShownProperty, by family: [Function]) -> ShownProperty? {
+        if isFilled(holder, fromNothingBut: source, by: family) { return ShownProperty(holder) }
+        let members = membersOfModel(holder, madeOf: source, by: family)
+        return members.isEmpty ? nil : ShownProperty(holder, having: members)
+    }
+
     /// Whether some of those functions put something into a property, and all that they put there is of another one.
-    private func isFilled(_ holder: String, fromNothingBut property: ShownProperty, by family: [Function]) -> Bool {
+    func isFilled(_ holder: String, fromNothingBut property: ShownProperty, by family: [Function]) -> Bool {
         let setter = holder.nameOfSetter
         var isFilled = false
         for function in family {
@@ -53,7 +60,7 @@ extension App {
     }
 
     /// Whether an expression gives nothing where the property is missing: it is something of it, or made of that alone.
-    private func isOf(_ property: ShownProperty, _ expression: Expression, at place: Place, depth: Int = 0) -> Bool {
+    func isOf(_ property: ShownProperty, _ expression: Expression, at place: Place, depth: Int = 0) -> Bool {
         guard depth < 16 else { return false }
         let value = expression.core
         if property.isMeant(by: value, at: place) { return true }
@@ -88,8 +95,10 @@ extension App {
         }
     }
 
-    /// Whether a place is reached only where the property is there.
-    private func needs(_ property: ShownProperty, _ site: Site, at place: Place) -> Bool {
+    /// Whether a place is reached only where the property is there, which is asked inside of those steps around it.
+    ///
+    /// - Parameter steps: those that are looked at; `nil` for all.
+    func needs(_ property: ShownProperty, _ site: Site, at place: Place, amongst steps: [Step]? = nil) -> Bool {
         func asks(_ expression: Expression) -> Bool {
             switch expression.core.kind {
             case .binary(let left, "&&", let right): asks(left) || asks(right)
@@ -98,7 +107,7 @@ extension App {
             default: isOf(property, expression, at: place)
             }
         }
-        return site.steps.contains { step in
+        return (steps ?? site.steps).contains { step in
             switch step {
             case .arm(_, _, .test, let conditions), .arm(_, _, .guardRest, let conditions):
                 conditions.contains { condition in

@@ -9,7 +9,7 @@ extension App {
         let functions = functionsThatShow(type) + functionsTold(of: property, in: type)
         func first(beside restored: Set<String>) -> Location? {
             functions.lazy.compactMap { function in
-                self.shown(property, in: function, beside: restored, asText: asText).map(function.location)
+                self.shown(property, in: function, of: type, beside: restored, asText: asText).map(function.location)
             }.first
         }
         // What decoding fills is asked last: few screens get so far.
@@ -160,10 +160,13 @@ extension App {
     ///
     /// - Parameter restored: what decoding fills itself, so that nothing is missing there.
     private func shown(
-        _ property: ShownProperty, in function: Function, beside restored: Set<String>, asText: Bool
+        _ property: ShownProperty, in function: Function, of type: Type, beside restored: Set<String>, asText: Bool
     ) -> SourceRange? {
-        for site in sites(in: function) where !site.mayRunLater {
+        for site in sites(in: function) {
             let place = Place(site, in: function)
+            if site.mayRunLater {
+                guard site.call != nil, isHandedOver(site, onlyWith: property, at: place) else { continue }
+            }
             switch site.kind {
             case .assignment(let target, _, let value):
                 guard !property.isMeant(by: target, at: place), target.path.map(restored.contains) != true else { continue }
@@ -176,13 +179,68 @@ extension App {
                 // Where something stands is no content.
                 guard !asText, !UIKit.placements.contains(where: call.name.hasPrefix), let receiver = call.receiver,
                     call.callee.path.map(restored.contains) != true, let found = property.use(inAnyOf: call.arguments, at: place),
-                    program.type(of: receiver, at: place).map(isView) == true
+                    program.type(of: receiver, at: place).map(isView) == true, !restoresPage(receiver, at: place, in: type)
                 else { continue }
                 return found
             case .local, .forced, .cast, .attempt, .element, .range: continue
             }
         }
         return nil
+    }
+
+    /// Whether it happens in a closure that somebody is handed only where the property is there, to call it when he is done, rather than
+    /// whenever the user does something: `if let page { prepare().then { show(page) } }`.
+    private func isHandedOver(_ site: Site, onlyWith property: ShownProperty, at place: Place) -> Bool {
+        let outside = Array(site.steps.prefix { !$0.isLater })
+        guard let function = place.function, needs(property, site, at: place, amongst: outside) else { return false }
+        func isHere(_ value: Expression) -> Bool { value.core.isClosure && value.range.contains(site.range) }
+        return bodies.body(of: function).around(site.range).allSatisfy { enclosing in
+            switch enclosing.kind {
+            case .assignment(_, _, let value): !isHere(value)
+            case .local(let local): local.value.map(isHere) != true
+            case .call(let call):
+                !call.arguments.contains { argument in
+                    isHere(argument.value)
+                        && (call.keepsHandler || ["handler", "action", "primaryAction"].contains(argument.label ?? ""))
+                }
+            default: true
+            }
+        }
+    }
+
+    /// Whether a view is one of pages that UIKit identifies, so that it has its page again by itself (A12).
+    private func restoresPage(_ view: Expression, at place: Place, in type: Type) -> Bool {
+        guard let name = view.lastName, let shown = program.type(of: view, at: place), showsPages(shown) else { return false }
+        if storyboardControllers(of: type).flatMap(identifiedViews).contains(where: { $0.element.lowercased().hasSuffix("webview") }) {
+            return true
+        }
+        return program.lineage(of: type).flatMap { program.functions(of: $0) }.contains { function in
+            function.names(anyOf: ["restorationIdentifier"])
+                && sites(in: function).contains { site in
+                    guard case .assignment(let target, _, _) = site.kind, case .member(let base, let member) = target.core.kind else {
+                        return false
+                    }
+                    let isLocal = base.plainName.map { site.locals?.lookUp($0) != nil } ?? false
+                    return member.text == "restorationIdentifier" && (isLocal || base.lastName == name)
+                }
+        }
+    }
+
+    private func showsPages(_ view: StaticType) -> Bool {
+        switch view.unwrapped {
+        case .project(let type): ["UIWebView", "WKWebView"].contains { program.inherits(type, from: $0) }
+        case .named(let name, _): ["UIWebView", "WKWebView"].contains(name)
+        case .optional, .metatype: false
+        }
+    }
+}
+
+extension Step {
+    fileprivate var isLater: Bool {
+        switch self {
+        case .closure, .function: true
+        default: false
+        }
     }
 }
 
@@ -212,6 +270,12 @@ extension Function {
 }
 
 extension Call {
+    /// Whether what it is handed is to hear of something time and again, or of what the user does with a view.
+    fileprivate var keepsHandler: Bool {
+        UIKit.observations.contains(where: name.hasPrefix) || name.hasPrefix("on")
+            || (receiver ?? callee).core.memberName?.hasPrefix("UI") == true
+    }
+
     /// What it runs once it is done: `dismiss(animated: true, completion: done)`.
     fileprivate var completions: [Expression] {
         arguments.filter { ["completion", "completionHandler"].contains($0.label ?? "") }.map(\.value.core)

@@ -3,6 +3,8 @@ import Syntax
 /// A property of a screen whose value is looked for in what the screen shows.
 struct ShownProperty {
     private let names: Set<String>
+    /// What of it is missing with it; `nil` where that is all.
+    private var members: Set<String>?
     /// The methods of the screen that are given it, or something of it, and nothing else.
     fileprivate(set) var receivers: [Receiver] = []
 
@@ -20,6 +22,18 @@ struct ShownProperty {
     init(_ name: String, amongst family: [Function] = []) {
         let own: Set = [name, "_" + name]
         names = own.union(family.compactMap { $0.nameOfAccessor(toAnyOf: own) })
+    }
+
+    /// - Parameter members: what it has that is shown, of something that may be there without.
+    init(_ name: String, having members: Set<String>) {
+        self.init(name)
+        self.members = members
+    }
+
+    /// What a function is given as one of its parameters.
+    init(parameter: Int, of function: Function) {
+        names = []
+        receivers = [Receiver(method: function, parameter: parameter, isWhole: true)]
     }
 
     /// Whether it goes by a name.
@@ -42,8 +56,11 @@ struct ShownProperty {
         var found: SourceRange?
         _ = value.contains { part in
             switch part.kind {
-            case .member(let base, _): if isMeant(by: base.withoutElements, at: place) { found = part.range }
-            case .call(let call): if let receiver = call.receiver, isMeant(by: receiver.withoutElements, at: place) { found = part.range }
+            case .member(let base, let name):
+                if members?.contains(name.text) ?? true, isMeant(by: base.withoutElements, at: place) { found = part.range }
+            case .call(let call):
+                guard members == nil, let receiver = call.receiver else { break }
+                if isMeant(by: receiver.withoutElements, at: place) { found = part.range }
             default: break
             }
             return found != nil
@@ -83,7 +100,7 @@ struct ShownProperty {
     func isPart(of value: Expression, at place: Place, depth: Int = 0) -> Bool {
         guard depth < 6 else { return false }
         return value.contains { part in
-            if isMeant(by: part, at: place) { return true }
+            if members == nil ? isMeant(by: part, at: place) : use(in: part, at: place) != nil { return true }
             guard case .name(let name) = part.kind, let first = place.firstValue(of: name) else { return false }
             return isPart(of: first.value, at: first.place, depth: depth + 1)
         }
