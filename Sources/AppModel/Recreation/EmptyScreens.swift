@@ -36,9 +36,13 @@ extension App {
             isMadeByDrawingsAlone(made)
         else { return [] }
         var early = EarlyCallers(self)
+        // Nobody is to hear of what is done on a screen that shows nothing; what it decodes it shows.
+        let hasContent = program.lineage(of: made).flatMap { program.implementations(of: .decodeState, in: $0) }.contains { decoder in
+            !coderFlow(of: decoder).accesses(.read).isEmpty
+        }
         return missingContents(of: made, madeAt: controller.location, by: nil, doubt: doubt) { givers in
             !givers.isEmpty && givers.allSatisfy { !early.mayCall($0) && !mayPrepareEarly($0, &early) }
-        }.filter { $0.effect != .deafness }
+        }.filter { hasContent || $0.effect != .deafness }
     }
 
     /// Whether no code makes objects of a class but a factory that has no part in what comes back: its storyboards do.

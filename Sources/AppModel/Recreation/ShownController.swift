@@ -189,11 +189,20 @@ struct EarlyCallers {
     static let many = 64
 
     private mutating func callers(of function: Function) -> [Function] {
-        let (name, unit) = (function.property?.name ?? function.fact.name, app.program.unit(of: function))
+        let name = function.property?.name ?? function.fact.name
+        let unit = app.program.unit(of: function)
+        let own = callers(by: name, unit: unit).callers(of: function)
+        guard function.property == nil, function.isObjectiveC else { return own }
+        // A property has it called by its own name: `self.site = site`.
+        let assigning = function.namesOfPropertySet.flatMap { callers(by: $0, unit: unit).assigning }
+        return (own + assigning).first(ofEach: \.id).filter { $0 != function }
+    }
+
+    private mutating func callers(by name: String, unit: Int) -> Callers {
         let spelling = Spelling(name: name, unit: unit)
         let named = callers[spelling] ?? Callers(of: spelling, in: app, countsConditional)
         callers[spelling] = named
-        return named.callers(of: function)
+        return named
     }
 
     /// A name that the functions of a unit spell.
@@ -205,7 +214,7 @@ struct EarlyCallers {
     /// Who spells a name, and calls whom by it.
     private struct Callers {
         private var all: [Function] = []
-        private var assigning: [Function] = []
+        private(set) var assigning: [Function] = []
         /// By what is called, and where the text does not tell; the order is that of `all`.
         private var calls: [Int: [(position: Int, call: Call)]] = [:]
         private var openCalls: [(position: Int, call: Call)] = []
@@ -274,6 +283,13 @@ extension Call {
 }
 
 extension Function {
+    /// `site` of `setSite:`, and `URL` of `setURL:`.
+    fileprivate var namesOfPropertySet: [String] {
+        guard fact.kind == .method, fact.parameters.count == 1, fact.name.hasPrefix("set"), fact.name.count > 3 else { return [] }
+        let name = fact.name.dropFirst(3)
+        return [name.prefix(1).lowercased() + name.dropFirst(), String(name)]
+    }
+
     /// Whether it is one of the methods in which an interface is built once, possibly before restoration begins.
     public var buildsInterface: Bool {
         switch fact.kind {
