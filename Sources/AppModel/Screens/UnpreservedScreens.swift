@@ -46,7 +46,8 @@ extension App {
         return app.screens.indices.compactMap { index -> UnpreservedScreen? in
             let screen = app.screens[index]
             guard screen.isUnidentified || screen.silenceOnIdentifier != nil, !containing.contains(index),
-                isWorthKeeping(screen, in: app.screens), let lost = lostWay(to: index, in: app.screens, reopened), !isMadeByNobody(screen),
+                isWorthKeeping(screen, in: app.screens), let lost = lostWay(to: index, in: app.screens, reopened, &silences),
+                !isMadeByNobody(screen),
                 !silences.note(unread ?? screen.silenceOnIdentifier ?? silence(onMessagesBeside: screen))
             else { return nil }
             let hasState = screen.type?.projectType.flatMap(ownState) != nil
@@ -65,12 +66,20 @@ extension App {
     /// How a screen comes to hang below one that is saved, where no code brings it back there. Of one that decoding puts in its place it is a
     /// way on which somebody else shows it.
     private func lostWay(
-        to index: Int, in screens: [Screen], _ reopened: ReopenedScreens
+        to index: Int, in screens: [Screen], _ reopened: ReopenedScreens, _ silences: inout Silences
     ) -> (parent: Screen, kind: Screen.LinkKind, linked: Location)? {
         let screen = screens[index]
-        guard let kind = screen.kind, kind.losesPlace || kind.isLaidOver, let linked = screen.linked, let parent = screen.parent,
-            screens[parent].isPreserved
-        else { return nil }
+        guard let kind = screen.kind, kind.losesPlace || kind.isLaidOver, let linked = screen.linked, let parent = screen.parent else {
+            return nil
+        }
+        guard screens[parent].isPreserved else {
+            // It hangs in the stack, whoever has it shown there (A7).
+            guard kind.isPushedBySegue, let below = memberOfStack(around: parent, in: screens),
+                !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: screens[parent]),
+                !reopened.isOpenedAgain(screen, shown: kind, at: linked, by: screens[below.index]), !silences.note(below.doubt)
+            else { return nil }
+            return (screens[below.index], kind, linked)
+        }
         func isLost(_ kind: Screen.LinkKind, _ linked: Location, by parent: Int) -> Bool {
             let isLaidOver = kind.isLaidOver || isPresentation(kind, by: parent, in: screens)
             let isPlace = isLaidOver ? isMoreThanDialog(index, shown: kind, in: screens) && !isPopover(linked) : kind.losesPlace
@@ -82,6 +91,27 @@ extension App {
         for (number, other) in screens.enumerated() {
             for link in other.links where link.target == index && !link.kind.contains && isLost(link.kind, link.location, by: number) {
                 return (other, link.kind, link.location)
+            }
+        }
+        return nil
+    }
+
+    /// The one of a stack that UIKit saves in which another stands that is not saved itself, and whether it does where the app has a way of its own
+    /// to show it.
+    private func memberOfStack(around index: Int, in screens: [Screen]) -> (index: Int, doubt: Silence?)? {
+        var current = index
+        var doubt: Silence?
+        for _ in screens {
+            let screen = screens[current]
+            guard let kind = screen.kind, let parent = screen.parent else { return nil }
+            switch kind {
+            case .navigation, .pushed, .segue("push"):
+                return current != index && screen.isPreserved ? (current, doubt) : nil
+            case .tabs, .child, .embedded: current = parent
+            case .segue("custom"):
+                doubt = doubt ?? Silence(.ownSegue, at: screen.linked ?? screen.location, about: screen.name)
+                current = parent
+            case .root, .initial, .split, .page, .presented, .shown, .segue: return nil
             }
         }
         return nil
@@ -241,10 +271,15 @@ extension Expression {
 }
 
 extension Silence.Reason {
+    fileprivate static let ownSegue = Silence.Reason("segue of a class of its own, which may put a screen anywhere")
     static let conditionalIdentifier = Silence.Reason("identifier that is given under a condition")
 }
 
 extension Screen.LinkKind {
+    fileprivate var isPushedBySegue: Bool {
+        if case .segue(let kind) = self { kind == "show" || kind == "push" } else { false }
+    }
+
     /// Whether it is a place in the app, where the user goes on from, rather than something laid over one.
     fileprivate var losesPlace: Bool {
         switch self {

@@ -12,13 +12,13 @@ extension Rule {
             launched.
             """,
         limits: """
-            Speaks of what is pushed, and of what stands in a navigation stack, a tab or a column, in apps that are seen to switch \
-            restoration on, and only where nothing may identify it and the one before it surely comes back. What is presented counts \
-            where it is a container that leads on to other screens, is shown in the way of a stack, as those it leads on to are, or is \
-            saved as another place makes it: dialogs, forms and popovers go on purpose. Left alone are a screen that the app opens again \
-            by itself, as it launches or restores, on every device, a stack that decoding fills again, a controller of no class of the \
-            app's own, and what other rules tell of: state that is never saved, identified children and views. Each class is told once, \
-            or each place beside one that identifies it: a warning if that saves state.
+            Speaks of what is pushed, and of what stands in a navigation stack, a tab or a column, in apps seen to switch restoration on, \
+            where nothing may identify it and the one before it, or around that one, surely comes back. What is presented counts where it \
+            is a container that leads on to other screens, is shown in the way of a stack, as those it leads on to are, or is saved as \
+            another place makes it: dialogs, forms and popovers go on purpose. Left alone are a screen that the app opens again by itself, \
+            as it launches or restores, on every device, a stack that decoding fills again, a controller of no class of the app's own, and \
+            what other rules tell of: state that is never saved, identified children and views. Each class is told once, or each place \
+            beside one that identifies it: a warning if that saves state.
             """,
         switchOff: "Where only some screens are to come back, and the others start anew on purpose.",
         severity: .note,
