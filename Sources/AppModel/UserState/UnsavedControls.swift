@@ -26,15 +26,19 @@ extension App {
                 || uses.contains(where: { $0.kind == .assigned })
         else { return nil }
         let named = uses.filter { !$0.function.isInitialValue && !$0.isText }
+        // Which part is searched may be saved, and not for what.
+        let savesScope = control.hasScopes && named.contains { keepers.saves($0.function) && $0.asks(for: UserControl.scope) }
         for (use, isTold) in named.map({ ($0, false) }) + told.map({ ($0, true) }) {
             let isCertain = isAlone || !isTold
             let function = use.function
-            guard let type = function.type, program.isRelated(type, to: owner), !keepers.saves(function), !keepers.restores(function) else {
-                return nil
-            }
+            guard let type = function.type, program.isRelated(type, to: owner) else { return nil }
+            if savesScope, use.asks(for: UserControl.scope) { continue }
+            let role = role(of: use, control, in: family)
+            // What restoring asks a new control is what it begins with.
+            if keepers.saves(function) || keepers.restores(function) && (control.isText || !role.leavesAlone) { return nil }
             if use.kind == .assigned { continue }
             let isOfUser = reach.holds(use.range, mayRunLater: use.mayHappenLater, in: function)
-            switch role(of: use, control) {
+            switch role {
             case .identifies, .hides: if isCertain { return nil }
             case .goesElsewhere: doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
             case .sets(let isConstant):
@@ -57,7 +61,7 @@ extension App {
                 if control.isText ? keepers.mayKeepPart(at: use) : keepers.mayKeepChoice(at: use) {
                     doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
                 }
-            case .other: continue
+            case .tellsItself, .other: continue
             }
         }
         let isAsked = read != nil || !told.isEmpty
@@ -74,7 +78,7 @@ extension App {
     private func uses(ofParametersOf control: UserControl, in family: [Function]) -> [MemberUse] {
         family.flatMap { function -> [MemberUse] in
             guard !function.fact.parameters.isEmpty else { return [] }
-            let names = function.fact.parameters.filter { $0.type?.unwrapped.name == control.name }.map(\.name)
+            let names = function.fact.parameters.filter { $0.type.map { control.isOfClass($0.unwrapped.name) } ?? false }.map(\.name)
             var locals: [(name: String, id: Int)] = []
             for site in sites(in: function) {
                 guard let scope = site.locals, isTold(scope.binding, of: control, at: Place(site, in: function)) else { continue }
@@ -103,7 +107,7 @@ extension App {
         case .parameter, .element, .pattern: return false
         }
         guard let first = place.firstValue(of: local.name), case .cast(_, _, let type) = first.value.kind,
-            type.unwrapped.name == control.name
+            control.isOfClass(type.unwrapped.name)
         else { return false }
         return first.place.origins(of: first.value).contains { origin in
             guard case .name(let name) = origin.value.kind, let scope = origin.place.locals?.lookUp(name),
@@ -119,7 +123,7 @@ extension App {
             type.declarations.allSatisfy { declaration in
                 declaration.fact.properties.allSatisfy { other in
                     other.name == property.name
-                        || program.declaredType(of: other, in: declaration, of: type)?.unwrapped.name != control.name
+                        || !(program.declaredType(of: other, in: declaration, of: type).map { control.isOfClass($0.unwrapped.name) } ?? false)
                 }
             }
         }
@@ -131,15 +135,34 @@ extension App {
         return drawing.map { Silence(.mayBeIdentified, in: program.files[$0.file].path, about: owner.name + "." + name) }
     }
 
+    /// Whether a method of the screen's own gets it as a control.
+    private func isTold(of control: UserControl, by call: Call, at place: Place, _ use: MemberUse, _ family: [Function]) -> Bool {
+        guard call.receiver?.isSelf ?? true, let called = program.calledFunction(call, at: place), family.contains(called),
+            let index = call.arguments.firstIndex(where: { $0.value.core.range == use.range }),
+            let parameter = called.fact.parameter(for: index, of: call)
+        else { return false }
+        return parameter.type.map { control.isOfClass($0.unwrapped.name) } ?? false
+    }
+
     private enum Role {
         case identifies, sets(isConstant: Bool), asks, other
+        /// A method of the screen's own is told of it, which is looked at itself.
+        case tellsItself
         /// It goes where what is done with it is not told.
         case goesElsewhere
         /// It is for what nobody is to see.
         case hides
+
+        /// Whether nothing becomes of the control there.
+        var leavesAlone: Bool {
+            switch self {
+            case .asks, .tellsItself: true
+            case .identifies, .sets, .other, .goesElsewhere, .hides: false
+            }
+        }
     }
 
-    private func role(of use: MemberUse, _ control: UserControl) -> Role {
+    private func role(of use: MemberUse, _ control: UserControl, in family: [Function]) -> Role {
         var role = Role.other
         for site in bodies.body(of: use.function).around(use.range) {
             switch site.kind {
@@ -157,7 +180,7 @@ extension App {
                 } else if call.arguments.contains(where: { $0.value.core.range == use.range }), !call.logs,
                     !UIKit.callsThatShowViews.contains(call.name), !call.isOfLayout
                 {
-                    return .goesElsewhere
+                    return isTold(of: control, by: call, at: Place(site, in: use.function), use, family) ? .tellsItself : .goesElsewhere
                 }
             default: continue
             }
@@ -169,6 +192,16 @@ extension App {
         }
         if use.function.contains(around: use.range, where: { isMember($0, of: UIKit.bindings) }) { return .goesElsewhere }
         return use.function.contains(around: use.range, where: { isMember($0, of: control.values) }) ? .asks : .other
+    }
+}
+
+extension MemberUse {
+    /// Whether it goes on to a member of a name, at once or by way of others.
+    fileprivate func asks(for name: String) -> Bool {
+        function.contains(around: range) { part in
+            guard case .member(let base, let member) = part.kind else { return false }
+            return member.text == name && base.range.contains(range)
+        }
     }
 }
 
@@ -185,6 +218,43 @@ struct UserControl {
     var mayBeLabel = false
     /// As storyboards call it.
     let element: String
+    /// The class of the app's own, or of a library's, that it is of.
+    private var ownClass: String?
+
+    /// What a search bar is asked for besides its text.
+    static let scope = "selectedScopeButtonIndex"
+
+    var hasScopes: Bool { name == "UISearchBar" || name == "UISearchController" }
+
+    /// Whether something of a class may be this one.
+    func isOfClass(_ other: String) -> Bool { other == name || other == ownClass }
+
+    /// Of a field or a text view only the class itself: one of a class below may be asked for its text in words of its own.
+    ///
+    /// - Parameter type: the class itself, or one below it; of a library's, of which nothing else is known, its name tells.
+    init?(_ type: StaticType, in program: Program) {
+        let own = type.unwrapped.name
+        switch type.unwrapped {
+        case .project(let type):
+            guard let name = Self.names.first(where: { program.inherits(type, from: $0) }),
+                !program.lineage(of: type).flatMap({ program.functions(of: $0) }).contains(where: { function in
+                    function.hook.map(Hook.writers.contains) ?? false || function.names(anyOf: UIKit.certainStores)
+                })
+            else { return nil }
+            self.init(name)
+        case .named(let named, _):
+            let like = UIKit.isKnownClass(named) ? nil : Self.names.first { $0.hasPrefix("UI") && named.hasSuffix($0.dropFirst(2)) }
+            self.init(like ?? named)
+        case .optional, .metatype: return nil
+        }
+        if isText, own != name { return nil }
+        ownClass = own
+    }
+
+    private static let names = [
+        "UITextField", "UITextView", "UISearchBar", "UISearchController", "UISegmentedControl", "UISwitch", "UISlider", "UIStepper",
+        "UIDatePicker", "UIPickerView", "NSPopUpButton",
+    ]
 
     init?(_ name: String) {
         self.name = name

@@ -45,7 +45,7 @@ extension App {
                         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                         let reach = reaches.reach(of: screen.owner)
                         let state: UnsavedState?
-                        if let control = UserControl(type.unwrapped.name) {
+                        if let control = UserControl(type, in: program) {
                             state = unsavedControl(property, control, at: location, screen, reach, keepers, &silences)
                         } else if type.unwrapped.name == "MKMapView" {
                             state = unsavedRegion(property, at: location, screen, reach, keepers)
