@@ -122,8 +122,8 @@ extension App {
         program.lineage(of: owner).allSatisfy { type in
             type.declarations.allSatisfy { declaration in
                 declaration.fact.properties.allSatisfy { other in
-                    other.name == property.name
-                        || !(program.declaredType(of: other, in: declaration, of: type).map { control.isOfClass($0.unwrapped.name) } ?? false)
+                    let name = program.declaredType(of: other, in: declaration, of: type)?.unwrapped.name
+                    return other.name == property.name || !(name.map(control.isOfClass) ?? false)
                 }
             }
         }
