@@ -43,14 +43,14 @@ extension App {
                 switch site.kind {
                 case .assignment(let target, _, let value):
                     guard target.isOrHasElement(holder), !value.isEmpty, !value.makesEmptyCollection else { continue }
-                    guard isOf(property, value, at: place) || needs(property, site, at: place) else { return false }
+                    guard isOf(property, value, at: place) || isReachedOnly(with: property, site, at: place) else { return false }
                     isFilled = true
                 case .call(let call):
                     let isAddition = UIKit.additions.contains(call.name) && call.receiver?.core.isOrHasElement(holder) == true
                     let isHandedOver = call.arguments.contains { $0.isReference && $0.value.isOrHasElement(holder) }
                     guard isAddition || isHandedOver || call.name == setter else { continue }
                     let isOfProperty = isAddition && call.arguments.allSatisfy { isOf(property, $0.value, at: place) }
-                    guard isOfProperty || needs(property, site, at: place) else { return false }
+                    guard isOfProperty || isReachedOnly(with: property, site, at: place) else { return false }
                     isFilled = true
                 case .local, .returns, .forced, .cast, .attempt, .element, .range: continue
                 }
@@ -98,7 +98,7 @@ extension App {
     /// Whether a place is reached only where the property is there, which is asked inside of those steps around it.
     ///
     /// - Parameter steps: those that are looked at; `nil` for all.
-    func needs(_ property: ShownProperty, _ site: Site, at place: Place, amongst steps: [Step]? = nil) -> Bool {
+    func isReachedOnly(with property: ShownProperty, _ site: Site, at place: Place, amongst steps: [Step]? = nil) -> Bool {
         func asks(_ expression: Expression) -> Bool {
             switch expression.core.kind {
             case .binary(let left, "&&", let right): asks(left) || asks(right)

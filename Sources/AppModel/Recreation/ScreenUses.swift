@@ -192,7 +192,7 @@ extension App {
     /// whenever the user does something: `if let page { prepare().then { show(page) } }`.
     private func isHandedOver(_ site: Site, onlyWith property: ShownProperty, at place: Place) -> Bool {
         let outside = Array(site.steps.prefix { !$0.isLater })
-        guard let function = place.function, needs(property, site, at: place, amongst: outside) else { return false }
+        guard let function = place.function, isReachedOnly(with: property, site, at: place, amongst: outside) else { return false }
         func isHere(_ value: Expression) -> Bool { value.core.isClosure && value.range.contains(site.range) }
         return bodies.body(of: function).around(site.range).allSatisfy { enclosing in
             switch enclosing.kind {
