@@ -12,7 +12,7 @@ extension App {
         let family = program.family(of: owner).flatMap { program.functions(of: $0) }
         lazy var typing = Set(running(in: family.filter(\.fact.tellsOfUser), of: owner).map(\.id))
         var read: MemberUse?
-        var doubt = silence(onIdentifierOf: control, name, in: owner)
+        var doubt = silence(onIdentifierOf: control, name, in: owner) ?? silence(onOtherWindowsOf: owner, for: control, name)
         // What it shows at first is typed over, and is given again to a screen that somebody opens.
         var firstText: Silence?
         var isTakenOver = false
@@ -133,6 +133,20 @@ extension App {
     private func silence(onIdentifierOf control: UserControl, _ name: String, in owner: Type) -> Silence? {
         let drawing = storyboardControllers(of: owner).first { identifiedViews(of: $0).contains { $0.element == control.element } }
         return drawing.map { Silence(.mayBeIdentified, in: program.files[$0.file].path, about: owner.name + "." + name) }
+    }
+
+    /// A sheet or panel that a nib draws beside the window goes on purpose, with all that is in it.
+    private func silence(onOtherWindowsOf owner: Type, for control: UserControl, _ name: String) -> Silence? {
+        guard control.name.hasPrefix("NS") else { return nil }
+        for declaration in program.lineage(of: owner).flatMap(\.declarations) {
+            let other = declaration.fact.properties.first { property in
+                property.name != "window" && (property.type.map { ["NSPanel", "NSWindow"].contains($0.unwrapped.name) } ?? false)
+            }
+            guard let other else { continue }
+            let place = Location(path: program.files[declaration.file].path, range: other.nameRange)
+            return Silence(.inAnotherWindow, at: place, about: owner.name + "." + name)
+        }
+        return nil
     }
 
     /// Whether a method of the screen's own gets it as a control.

@@ -28,6 +28,7 @@ public struct UnsavedState: Sendable {
 extension Silence.Reason {
     static let mayBeKept = Silence.Reason("object that may keep what the user did")
     static let mayBeIdentified = Silence.Reason("view that the drawing may identify, so that UIKit keeps it")
+    static let inAnotherWindow = Silence.Reason("window besides the screen's own, which may have the control in it")
     static let givenByOthers = Silence.Reason("value that not only the user gives")
 }
 
