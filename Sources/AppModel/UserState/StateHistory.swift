@@ -31,7 +31,7 @@ struct StateHistory {
         var all: [Change] = []
         var resets: [Change] = []
         var reads: [Read] = []
-        var doubt = Self.silence(onWatchersOf: property, in: owner, app)
+        var doubt: Silence?
         var isFilled = false
         var defaults: [Change] = []
         for use in app.uses(ofMember: name, of: owner) where !use.function.isInitialValue && use.kind != .called {
@@ -96,7 +96,7 @@ struct StateHistory {
             doubt = doubt ?? Silence(.mayBeKept, at: kept.function.location(kept.site.range), about: owner.name + "." + name)
         }
         self.changes = changes
-        self.doubt = doubt
+        self.doubt = Self.silence(onWatchersOf: property, in: owner, app) ?? doubt
         self.reads = reads.filter { read in
             // What has just been given is a local by another name, and whether there is anything shows nothing.
             !changes.contains { change in
