@@ -210,7 +210,7 @@ struct ModelHolders {
     /// What a model makes for itself is as much the view's own, where it is called one.
     private func addModelsOfModels(to models: inout Set<Int>, _ shown: ShownViews) {
         let owners = models
-        for type in app.program.types where type.shortName.hasSuffix("ViewModel") && Self.isTransient(type, app) {
+        for type in app.program.types where Conventions.isModelOfView(type.shortName) && Self.isTransient(type, app) {
             let isMade = holdersOfModel[type.id]?.contains { holder, _ in
                 owners.contains(holder.id)
                     && shown.code(of: holder).members.contains { $0.made.contains { $0.call.name == type.shortName } }

@@ -351,7 +351,7 @@ extension ViewMention {
     /// Whether a flag is given the other of its two values.
     fileprivate var isFlip: Bool {
         if case .receiver(let call)? = surroundings.last { return call.name == "toggle" && call.arguments.isEmpty }
-        guard case .prefix(_, let operand)? = assignment?.value.core.kind else { return false }
+        guard case .prefix("!", let operand)? = assignment?.value.core.kind else { return false }
         return operand.core.plainName == name
     }
 
