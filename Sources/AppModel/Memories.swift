@@ -20,7 +20,7 @@ struct Memories: Sendable {
     /// By unit, what its functions give scenes.
     let giftsToScenes: Memory<Int, GiftsToScenes>
     /// By name of a member.
-    let namings: Memory<String, [Naming]>
+    let namings: Memory<String, Namings>
     /// By type, what UIKit calls to show the view of its objects, and what that calls at once.
     let functionsThatShow: Memory<Int, [Function]>
     /// By type, because of the user.

@@ -74,11 +74,12 @@ extension Silence.Reason {
 extension App {
     /// Everything that a factory returns, exit by exit, in the order of the program. A return in a closure is none of the factory's.
     public func results(of factory: Function) -> [FactoryResult] {
-        madeFactories?.results[factory.id] ?? makeResults(of: factory)
+        madeFactories?.results[factory.id] ?? makeResults(of: factory, listsMade: listsMadeWhenAsked)
     }
 
-    func makeResults(of factory: Function) -> [FactoryResult] {
-        var trace = FactoryTrace(of: factory, in: self)
+    /// - Parameter listsMade: `listsMadeWhenAsked`, which looks through all functions.
+    func makeResults(of factory: Function, listsMade: Set<String>) -> [FactoryResult] {
+        var trace = FactoryTrace(of: factory, listsMade, in: self)
         return exits(of: factory).flatMap { exit in
             let answered = identifiers(leadingTo: exit.site, of: factory)
             let assignments = assignments(toLocalReturnedAt: exit, of: factory)
@@ -138,13 +139,15 @@ private struct FactoryTrace {
     private let app: App
     private let flow: ValueFlow
     private let factory: Function
+    private let listsMade: Set<String>
     private let instances: [Int32]
     /// The instances that run while the factory does.
     private lazy var running = flow.instances(runningIn: instances)
     private let definitions: Definitions
 
     /// `nil` where the factory was not looked into.
-    init?(of factory: Function, in app: App) {
+    init?(of factory: Function, _ listsMade: Set<String>, in app: App) {
+        self.listsMade = listsMade
         self.app = app
         self.factory = factory
         flow = app.flow
@@ -175,15 +178,14 @@ private struct FactoryTrace {
         return list.core.memberName.map(FactoryTrace.lists.contains) ?? false
     }
 
-    private static let lists = UIKit.listsOfChildren.union(["viewControllers"])
+    fileprivate static let lists = UIKit.listsOfChildren.union(["viewControllers"])
 
-    /// Whether the factory looks through children for which a class of the project answers, which may make them then.
+    /// Whether the factory looks through children that may be made as they are asked for.
     private lazy var mayMakeWhenAsked: Bool = {
-        let answered = FactoryTrace.lists.filter(app.answersForControllers)
-        return !answered.isEmpty
+        !listsMade.isEmpty
             && running.contains { instance in
                 guard case .function(let function) = flow.procedure(ofInstance: instance).origin else { return false }
-                return function.names(anyOf: answered)
+                return function.names(anyOf: listsMade)
             }
     }()
 
@@ -327,6 +329,9 @@ extension FactoryResult {
 }
 
 extension App {
+    /// The lists of children for which a controller of the project answers itself.
+    var listsMadeWhenAsked: Set<String> { FactoryTrace.lists.filter(answersForControllers) }
+
     /// Whether a controller of the project answers itself for those that UIKit has under a name, and may make them then.
     fileprivate func answersForControllers(named key: String) -> Bool {
         program.functions.contains { function in

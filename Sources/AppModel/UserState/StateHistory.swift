@@ -34,14 +34,17 @@ struct StateHistory {
         var doubt: Silence?
         var isFilled = false
         var defaults: [Change] = []
+        // A published variable has a publisher, and Objective-C observes by name.
+        var watcher = Self.subscriber(to: property, in: owner, app)
         for use in app.uses(ofMember: name, of: owner) where !use.function.isInitialValue && use.kind != .called {
             let function = use.function
+            let isOfOther = function.type.map { !app.program.isRelated($0, to: owner) } ?? true
             if use.isText {
                 // A text is a key where something is set by its name.
                 if function.names(anyOf: UIKit.setsByKey) { return nil }
+                if watcher == nil, !isOfOther, function.names(anyOf: ["addObserver"]) { watcher = function }
                 continue
             }
-            let isOfOther = function.type.map { !app.program.isRelated($0, to: owner) } ?? true
             if isOfOther, reading.isOfAnother(use) { continue }
             if keepers.saves(function) { return nil }
             let isOfUser =
@@ -96,7 +99,7 @@ struct StateHistory {
             doubt = doubt ?? Silence(.mayBeKept, at: kept.function.location(kept.site.range), about: owner.name + "." + name)
         }
         self.changes = changes
-        self.doubt = Self.silence(onWatchersOf: property, in: owner, app) ?? doubt
+        self.doubt = watcher.map { Silence(.mayBeKept, at: $0.location, about: owner.name + "." + name) } ?? doubt
         self.reads = reads.filter { read in
             // What has just been given is a local by another name, and whether there is anything shows nothing.
             !changes.contains { change in
@@ -112,14 +115,9 @@ struct StateHistory {
         self.app = app
     }
 
-    /// Why somebody may hear of each value: a published variable has a publisher, and Objective-C observes by name.
-    private static func silence(onWatchersOf property: PropertyFact, in owner: Type, _ app: App) -> Silence? {
-        let watching = app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.first { function in
-            property.attributes.contains("Published") && function.names(anyOf: ["$" + property.name])
-                || function.names(anyOf: ["addObserver"])
-                    && function.contains { if case .string(property.name) = $0.kind { true } else { false } }
-        }
-        return watching.map { Silence(.mayBeKept, at: $0.location, about: owner.name + "." + property.name.withoutUnderscore) }
+    private static func subscriber(to property: PropertyFact, in owner: Type, _ app: App) -> Function? {
+        guard property.attributes.contains("Published") else { return nil }
+        return app.program.family(of: owner).flatMap { app.program.functions(of: $0) }.first { $0.names(anyOf: ["$" + property.name]) }
     }
 
     /// Where what the user did is seen again: as the screen shows itself, as he does it, or by what he does later. Why it may be kept,

@@ -143,6 +143,8 @@ struct UserReaches {
     private let app: App
     private var own: [Int: UserReach] = [:]
     private var all: [Int: UserReach] = [:]
+    /// By unit.
+    private var told: [Int: [FunctionFact]] = [:]
 
     init(_ app: App) { self.app = app }
 
@@ -169,25 +171,35 @@ struct UserReaches {
     }
 
     /// Whether a view or screen that mentions nothing of restoration calls a method of a delegate where the user has done something.
-    private func isAnswer(_ candidate: Function, inUnit unit: Int) -> Bool {
+    private mutating func isAnswer(_ candidate: Function, inUnit unit: Int) -> Bool {
         let name = candidate.fact.name
-        return app.program.outlines(forUnit: unit).contains { type in
-            type.kind == .class && type.maySay(name)
-                && type.methods(thatMaySay: [name]).contains { method in
-                    (method.tellsOfUser || method.modifiers.contains(.isAction) || method.returnType?.name == "IBAction")
-                        && (method.body ?? []).contains { statement in
-                            statement.expressions.contains { expression in
-                                expression.contains { part in
-                                    guard case .call(let call) = part.kind, call.name == name, let receiver = call.receiver?.core else {
-                                        return false
-                                    }
-                                    return receiver.lastName.map(Conventions.takesListener) ?? false
-                                        && call.arguments.count == candidate.fact.parameters.count
-                                }
+        let count = candidate.fact.parameters.count
+        return told(inUnit: unit).contains { method in
+            method.words.mayHold(name)
+                && (method.body ?? []).contains { statement in
+                    statement.expressions.contains { expression in
+                        expression.contains { part in
+                            guard case .call(let call) = part.kind, call.name == name, let receiver = call.receiver?.core else {
+                                return false
                             }
+                            return receiver.lastName.map(Conventions.takesListener) ?? false && call.arguments.count == count
                         }
+                    }
                 }
         }
+    }
+
+    /// What runs because of the user in the classes that mention nothing of restoration.
+    private mutating func told(inUnit unit: Int) -> [FunctionFact] {
+        if let known = told[unit] { return known }
+        let found = app.program.outlines(forUnit: unit).filter { $0.kind == .class }.flatMap { type in
+            (type.withMethods?.methods ?? []).filter { method in
+                method.hasBody
+                    && (method.tellsOfUser || method.modifiers.contains(.isAction) || method.returnType?.name == "IBAction")
+            }
+        }
+        told[unit] = found
+        return found
     }
 
     /// The methods by which a delegate of another screen hears what the user chose there.

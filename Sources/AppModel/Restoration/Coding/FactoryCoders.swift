@@ -27,7 +27,8 @@ struct Factories: Sendable {
         }
         assigned = app.places.restorationClasses.map { AssignedClass($0, in: program) }
         let makers = program.implementations(of: .controllerFactory, .delegateFactory)
-        results = Dictionary(uniqueKeysWithValues: makers.map { ($0.id, app.makeResults(of: $0)) })
+        let listsMade = app.listsMadeWhenAsked
+        results = Dictionary(uniqueKeysWithValues: makers.map { ($0.id, app.makeResults(of: $0, listsMade: listsMade)) })
     }
 }
 
