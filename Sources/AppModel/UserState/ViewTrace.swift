@@ -11,7 +11,7 @@ struct ViewTrace {
     /// Where the user changes it, and by what; the first that shows it by itself, or the first.
     var choice: (kind: SwiftUI.Choice?, location: Location)?
     /// Where what is drawn depends on it.
-    private(set) var use: Location?
+    var use: Location?
     /// Where a view that it makes is given it.
     private(set) var view: Location?
     /// Whether somebody may keep it, or gives it its value when the view appears.
@@ -19,15 +19,15 @@ struct ViewTrace {
     /// Whether an action of the user's has it kept, which nobody may have come to when the app ends.
     private(set) var isHandedIn = false
     /// Where a field shows it that does not go on purpose.
-    private(set) var field: Location?
+    var field: Location?
     /// Whether it is a text of several lines.
-    private(set) var isLong = false
+    var isLong = false
     /// Whether it says what is shown on top, or is what a list is made of.
-    private(set) var isPassing = false
+    var isPassing = false
     /// Whether the user hands it in by an action, and is done with it.
     private(set) var isSubmitted = false
     /// Where nothing follows the binding to it.
-    private(set) var lost: Location?
+    var lost: Location?
 
     let app: App
     let shown: ShownViews
@@ -40,18 +40,18 @@ struct ViewTrace {
     private var toggle: Location?
     /// Where it is flipped, and what beside the content it opens.
     private var flip: Location?
-    private var inspector: Location?
+    var inspector: Location?
     /// Where something is put on top of it, and taken away from there.
     private var push: Location?
     private var pop: Location?
     private var isSieve = false
     /// Whether it is named after a search.
-    private var isSearch = false
-    private var visited: Set<Visit> = []
+    var isSearch = false
+    var visited: Set<Visit> = []
     /// What a model computes from it.
     private(set) var derivedOfModel: Set<String> = []
 
-    private struct Visit: Hashable {
+    struct Visit: Hashable {
         let type: Int
         let key: ViewKey
     }
@@ -227,123 +227,6 @@ struct ViewTrace {
             }
         }
         return further
-    }
-
-    // MARK: Bindings
-
-    private mutating func bind(
-        _ mention: ViewMention, at location: Location, in member: ViewMember, _ code: ViewCode, isDrawn: Bool, isPresented: Bool
-    ) {
-        for case .argument(let call, let label) in mention.surroundings.reversed() where call.name != "Binding" {
-            if call.name == "onReceive" { return }
-            if call.name == "inspector", label == "isPresented", !isPresented {
-                inspector = inspector ?? location
-            } else if SwiftUI.isPresentation(call.name, label) {
-                isPassing = true
-            } else if let kind = SwiftUI.choice(by: call.name, label) {
-                if kind == .text, call.isForLongText { isLong = true }
-                // Pages that follow each other are scrolled through.
-                if isDrawn, call.name != "TabView" || !member.showsPages { choose(kind, at: location, isPresented: isPresented) }
-            } else if !SwiftUI.publishers.contains(call.name) {
-                hand(to: call, label, mention, at: location, isPresented: isPresented)
-            }
-            return
-        }
-        lost = lost ?? location
-    }
-
-    private mutating func choose(_ kind: SwiftUI.Choice, at location: Location, isPresented: Bool) {
-        let showsItself = !isPresented && (kind == .text && isSearch || [.search, .tab, .order, .expansion, .path].contains(kind))
-        if showsItself { use = use ?? location }
-        if kind == .text, !isPresented { field = field ?? location }
-        if choice == nil || showsItself { choice = (kind, location) }
-    }
-
-    private mutating func hand(to call: Call, _ label: String?, _ mention: ViewMention, at location: Location, isPresented: Bool) {
-        if SwiftUI.repeaters.contains(call.name) {
-            isPassing = true
-            return
-        }
-        if let modifier = shown.modifier(named: call.name) {
-            follow(modifier, given: call, label, at: location, isPresented: isPresented)
-            return
-        }
-        // One more way to change it.
-        if case .implicitMember = call.callee.kind, shown.storesNothing(ofCase: call.name) { return }
-        guard call.name.first?.isUppercase == true, let view = shown.view(named: call.name) else {
-            lost = lost ?? location
-            return
-        }
-        guard let name = nameOfBinding(given: call, label, in: view) else {
-            if Conventions.isTabs(call.name), !shown.code(of: view).namesStore {
-                choose(.tab, at: location, isPresented: isPresented)
-            } else {
-                lost = lost ?? location
-            }
-            return
-        }
-        if ["UIViewRepresentable", "NSViewRepresentable"].contains(where: view.lists) {
-            // What stands for a view of UIKit's is a control of the app's own.
-            if shown.code(of: view).namesStore { isKept = true }
-            let isField = shown.code(of: view).members.contains { member in
-                SwiftUI.fieldsOfOthers.contains(where: member.fact.words.mayHold)
-            }
-            if choice == nil, isField, type?.unwrapped.name == "String" { choice = (.text, location) }
-            return
-        }
-        follow(ViewKey(name: name), in: view, isOwn: false, isPresented: isPresented)
-    }
-
-    /// A modifier of the app's own is handed it, and hands it on.
-    private mutating func follow(
-        _ modifier: ViewMember, given call: Call, _ label: String?, at location: Location, isPresented: Bool
-    ) {
-        guard let parameter = modifier.fact.parameters.first(where: { $0.label == label }), visited.count < 30 else {
-            lost = lost ?? location
-            return
-        }
-        visited.insert(Visit(type: -1 - Int(modifier.fact.range.start), key: ViewKey(name: parameter.name)))
-        for mention in modifier.mentions where mention.name == parameter.name && !mention.isOfOther {
-            guard case .argument(let next, let label)? = mention.surroundings.last(where: { $0.isArgument }) else {
-                lost = lost ?? location
-                continue
-            }
-            if let kind = SwiftUI.choice(by: next.name, label) {
-                choose(kind, at: location, isPresented: isPresented || mention.isPresented)
-            } else if let view = shown.view(named: next.name), let name = nameOfBinding(given: next, label, in: view) {
-                follow(ViewKey(name: name), in: view, isOwn: false, isPresented: isPresented || mention.isPresented)
-            } else {
-                lost = lost ?? location
-            }
-        }
-    }
-
-    /// The property of a view that a binding becomes.
-    private func nameOfBinding(given call: Call, _ label: String?, in view: Type) -> String? {
-        func isBinding(_ name: String) -> Bool { view.property(name)?.fact.attributes.contains("Binding") ?? false }
-        let own = view.declarations[0].fact.withMethods?.methods.contains { $0.kind == .initializer } ?? true
-        if !own, let label, isBinding(label) { return label }
-        for initializer in shown.code(of: view).members where initializer.fact.kind == .initializer {
-            guard let parameter = initializer.fact.parameters.first(where: { $0.label == label }) else { continue }
-            let given = initializer.mentions.first { $0.assignment?.value.core.plainName == parameter.name && isBinding($0.name) }
-            if let given { return given.name }
-        }
-        return nil
-    }
-}
-
-extension Call {
-    /// Whether it makes a field that grows with its text, line by line.
-    fileprivate var isForLongText: Bool {
-        if name == "TextEditor" { return true }
-        guard case .implicitMember("vertical")? = argument("axis")?.core.kind else { return false }
-        return true
-    }
-}
-
-extension ViewMention.Surrounding {
-    fileprivate var isArgument: Bool {
-        if case .argument = self { true } else { false }
     }
 }
 

@@ -1,0 +1,119 @@
+import Syntax
+
+/// What views do with a binding to a variable, and those that are handed it.
+extension ViewTrace {
+    mutating func bind(
+        _ mention: ViewMention, at location: Location, in member: ViewMember, _ code: ViewCode, isDrawn: Bool, isPresented: Bool
+    ) {
+        for case .argument(let call, let label) in mention.surroundings.reversed() where call.name != "Binding" {
+            if call.name == "onReceive" { return }
+            if call.name == "inspector", label == "isPresented", !isPresented {
+                inspector = inspector ?? location
+            } else if SwiftUI.isPresentation(call.name, label) {
+                isPassing = true
+            } else if let kind = SwiftUI.choice(by: call.name, label) {
+                if kind == .text, call.isForLongText { isLong = true }
+                // Pages that follow each other are scrolled through.
+                if isDrawn, call.name != "TabView" || !member.showsPages { choose(kind, at: location, isPresented: isPresented) }
+            } else if !SwiftUI.publishers.contains(call.name) {
+                hand(to: call, label, mention, at: location, isPresented: isPresented)
+            }
+            return
+        }
+        lost = lost ?? location
+    }
+
+    private mutating func choose(_ kind: SwiftUI.Choice, at location: Location, isPresented: Bool) {
+        let showsItself = !isPresented && (kind == .text && isSearch || [.search, .tab, .order, .expansion, .path].contains(kind))
+        if showsItself { use = use ?? location }
+        if kind == .text, !isPresented { field = field ?? location }
+        if choice == nil || showsItself { choice = (kind, location) }
+    }
+
+    private mutating func hand(to call: Call, _ label: String?, _ mention: ViewMention, at location: Location, isPresented: Bool) {
+        if SwiftUI.repeaters.contains(call.name) {
+            isPassing = true
+            return
+        }
+        if let modifier = shown.modifier(named: call.name) {
+            follow(modifier, given: call, label, at: location, isPresented: isPresented)
+            return
+        }
+        // One more way to change it.
+        if case .implicitMember = call.callee.kind, shown.storesNothing(ofCase: call.name) { return }
+        guard call.name.first?.isUppercase == true, let view = shown.view(named: call.name) else {
+            lost = lost ?? location
+            return
+        }
+        guard let name = nameOfBinding(given: call, label, in: view) else {
+            if Conventions.isTabs(call.name), !shown.code(of: view).namesStore {
+                choose(.tab, at: location, isPresented: isPresented)
+            } else {
+                lost = lost ?? location
+            }
+            return
+        }
+        if ["UIViewRepresentable", "NSViewRepresentable"].contains(where: view.lists) {
+            // What stands for a view of UIKit's is a control of the app's own.
+            if shown.code(of: view).namesStore { isKept = true }
+            let isField = shown.code(of: view).members.contains { member in
+                SwiftUI.fieldsOfOthers.contains(where: member.fact.words.mayHold)
+            }
+            if choice == nil, isField, type?.unwrapped.name == "String" { choice = (.text, location) }
+            return
+        }
+        follow(ViewKey(name: name), in: view, isOwn: false, isPresented: isPresented)
+    }
+
+    /// A modifier of the app's own is handed it, and hands it on.
+    private mutating func follow(
+        _ modifier: ViewMember, given call: Call, _ label: String?, at location: Location, isPresented: Bool
+    ) {
+        guard let parameter = modifier.fact.parameters.first(where: { $0.label == label }), visited.count < 30 else {
+            lost = lost ?? location
+            return
+        }
+        visited.insert(Visit(type: -1 - Int(modifier.fact.range.start), key: ViewKey(name: parameter.name)))
+        for mention in modifier.mentions where mention.name == parameter.name && !mention.isOfOther {
+            guard case .argument(let next, let label)? = mention.surroundings.last(where: { $0.isArgument }) else {
+                lost = lost ?? location
+                continue
+            }
+            if let kind = SwiftUI.choice(by: next.name, label) {
+                choose(kind, at: location, isPresented: isPresented || mention.isPresented)
+            } else if let view = shown.view(named: next.name), let name = nameOfBinding(given: next, label, in: view) {
+                follow(ViewKey(name: name), in: view, isOwn: false, isPresented: isPresented || mention.isPresented)
+            } else {
+                lost = lost ?? location
+            }
+        }
+    }
+
+    /// The property of a view that a binding becomes.
+    private func nameOfBinding(given call: Call, _ label: String?, in view: Type) -> String? {
+        func isBinding(_ name: String) -> Bool { view.property(name)?.fact.attributes.contains("Binding") ?? false }
+        let own = view.declarations[0].fact.withMethods?.methods.contains { $0.kind == .initializer } ?? true
+        if !own, let label, isBinding(label) { return label }
+        for initializer in shown.code(of: view).members where initializer.fact.kind == .initializer {
+            guard let parameter = initializer.fact.parameters.first(where: { $0.label == label }) else { continue }
+            let given = initializer.mentions.first { $0.assignment?.value.core.plainName == parameter.name && isBinding($0.name) }
+            if let given { return given.name }
+        }
+        return nil
+    }
+}
+
+extension Call {
+    /// Whether it makes a field that grows with its text, line by line.
+    fileprivate var isForLongText: Bool {
+        if name == "TextEditor" { return true }
+        guard case .implicitMember("vertical")? = argument("axis")?.core.kind else { return false }
+        return true
+    }
+}
+
+extension ViewMention.Surrounding {
+    fileprivate var isArgument: Bool {
+        if case .argument = self { true } else { false }
+    }
+}
