@@ -105,7 +105,8 @@ extension SwiftExtractor {
     }
 
     private func withoutModule(_ name: String) -> String {
-        for module in ["UIKit.", "Foundation.", "Swift.", "AppKit.", "SwiftUI."] where name.hasPrefix(module) {
+        for module in ["UIKit.", "Foundation.", "Swift.", "AppKit.", "SwiftUI.", "SwiftData.", "Observation.", "Combine."]
+        where name.hasPrefix(module) {
             return String(name.dropFirst(module.count))
         }
         return name

@@ -203,7 +203,7 @@ struct SwiftExtractor: TapeExtractor {
         for binding in tree.children(of: node) where tree.nodes[binding].kind == .binding {
             guard let pattern = tree.child(of: binding, .pattern) else { continue }
             let typeNode = tree.child(of: binding, .typeAnnotation).flatMap { tree.child(of: $0, .type) }
-            let type = typeNode.map(typeReference)
+            let type = typeNode.map(typeReference) ?? (attributes.contains("Environment") ? typeInEnvironment(node) : nil)
             // Where bodies are skipped a value matters as a constant, or for its type.
             let isConstant = shared.contains(.isLet) || shared.contains(.isStatic)
             let written = keepsBodies || isConstant || type == nil ? tree.child(of: binding, .initializer).map(expression(in:)) : nil
@@ -444,6 +444,21 @@ struct SwiftExtractor: TapeExtractor {
 
     private func attributeName(_ node: Int) -> String {
         tree.child(of: node, .type).map { typeReference($0).name } ?? ""
+    }
+
+    /// `Router` of `@Environment(Router.self)`, which need not be said again.
+    private func typeInEnvironment(_ node: Int) -> TypeReference? {
+        for child in tree.children(of: node) where tree.nodes[child].kind == .attribute && attributeName(child) == "Environment" {
+            guard let list = tree.child(of: child, .arguments), case .member(let type, let word)? = arguments(list).onlyElement?.value.kind,
+                word.text == "self"
+            else { continue }
+            switch type.kind {
+            case .name(let name): return TypeReference(name, range: type.range)
+            case .member(let outer, let name): return outer.plainName.map { TypeReference($0 + "." + name.text, range: type.range) }
+            default: return nil
+            }
+        }
+        return nil
     }
 
     /// The key of `@SceneStorage(key)` and `@SceneStorage(wrappedValue: value, key)`, and the value. An initializer with other labels is the

@@ -50,7 +50,7 @@ extension LaunchValues {
     }
 
     /// Whether a value is, or may be, what somebody has kept.
-    private func isKept(_ value: Expression, in member: ViewMember, of type: Type) -> Bool {
+    func isKept(_ value: Expression, in member: ViewMember, of type: Type) -> Bool {
         SwiftUI.archives.contains(where: member.fact.words.mayHold)
             || value.contains { part in
                 let attributes = part.plainName.flatMap { type.property($0)?.fact.attributes } ?? []
@@ -58,7 +58,7 @@ extension LaunchValues {
             }
     }
 
-    private func isByUser(_ mention: ViewMention, in member: ViewMember, of code: ViewCode) -> Bool {
+    func isByUser(_ mention: ViewMention, in member: ViewMember, of code: ViewCode) -> Bool {
         let opens = mention.surroundings.contains { if case .closure(let call, _, _) = $0 { call.name == "onOpenURL" } else { false } }
         if opens { return true }
         if let occasion = mention.occasion { return occasion == .action }
@@ -94,7 +94,7 @@ extension LaunchValues {
 
 extension ViewMention {
     /// `enter` of `router.enter()`, or of `router.enter` that somebody else calls.
-    fileprivate func asks(for method: String) -> Bool {
+    func asks(for method: String) -> Bool {
         if case .receiver(let call)? = surroundings.last, call.name == method { return true }
         return part == method
     }

@@ -32,7 +32,7 @@ final class LaunchValues {
     /// `nil` for any.
     typealias Values = Set<Value>?
 
-    private struct Variable: Hashable {
+    struct Variable: Hashable {
         let type: Int
         let key: ViewKey
     }
@@ -44,12 +44,14 @@ final class LaunchValues {
         let maker: Type
     }
 
-    private let app: App
+    let app: App
     unowned let shown: ShownViews
     let holders: ModelHolders
     /// By name of what is made.
-    private let makings: [String: [Making]]
+    let makings: [String: [Making]]
     private var known: [Variable: Values] = [:]
+    /// Of models.
+    var kept: [Variable: Bool] = [:]
     /// Whether a stack may have screens upon its first, by what it keeps or begins with.
     private lazy var mayPush: Bool = {
         let stacks = makings["NavigationStack"] ?? []
@@ -81,6 +83,12 @@ final class LaunchValues {
     private func mayHaveLed(_ link: Call, in maker: Type) -> Bool {
         guard let binding = link.argument("isActive") ?? link.argument("selection") else { return false }
         return !isSurelyNothing(binding, in: maker)
+    }
+
+    /// Whether what is shown on top is there then as the user left it, since what shows it is kept.
+    func isKept(_ presentation: Call, in maker: Type) -> Bool {
+        guard let binding = presentation.argument("isPresented") ?? presentation.argument("item") else { return false }
+        return isKept(binding, in: maker)
     }
 
     /// Whether a call shows then what it is given under a label, though no user has gone there yet.
@@ -295,7 +303,7 @@ final class LaunchValues {
 
 extension String {
     /// `page` of `$page`
-    fileprivate var withoutProjection: String { hasPrefix("$") ? String(dropFirst()) : self }
+    var withoutProjection: String { hasPrefix("$") ? String(dropFirst()) : self }
 }
 
 extension Statement.Arm {

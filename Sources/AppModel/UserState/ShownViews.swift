@@ -7,6 +7,7 @@ final class ShownViews {
     private let unit: Int
     private var codes: [Int: ViewCode] = [:]
     private var modifiers: [String: ViewMember?] = [:]
+    private var viewsOfModifier: [String: [Type]] = [:]
     private var stores: [Int: Bool] = [:]
     private var shown: Set<Step> = []
     private var launch: LaunchValues?
@@ -65,15 +66,20 @@ final class ShownViews {
             if let call { makings.append(LaunchValues.Making(call: call, mention: mention, maker: maker)) }
             return true
         }
-        let reached = walk(from: roots, note)
+        let reached = walk(from: roots) { _, mention, _ in !mention.isPresented }
+        _ = walk(from: roots, note)
         // Nobody in sight shows them.
         let apart = storing.filter { !reached.contains(Step(type: $0.id, member: "body")) }
         _ = walk(from: apart, note)
         let launch = LaunchValues(app, self, unit: unit, makings: makings)
         self.launch = launch
-        shown = walk(from: roots + apart) { _, mention, maker in launch.mayShow(mention, in: maker) }
+        shown = walk(from: roots + apart) { [unowned self] _, mention, maker in
+            launch.mayShow(mention, in: maker) && !isPresented(mention, in: maker)
+        }
         // What such a view keeps comes back with it, whoever shows it.
-        for view in storing where !isShown(view) { shown.formUnion(walk(from: [view], entersViews: false) { _, _, _ in true }) }
+        for view in storing where !isShown(view) {
+            shown.formUnion(walk(from: [view], entersViews: false) { _, mention, _ in !mention.isPresented })
+        }
         views = views.filter { isShown($0) }
     }
 
@@ -88,7 +94,7 @@ final class ShownViews {
             let type = app.program.types[step.type]
             let code = code(of: type)
             for member in code.members(named: step.member) {
-                for mention in member.mentions where mention.occasion == nil && !mention.isPresented {
+                for mention in member.mentions where mention.occasion == nil {
                     let other = mention.part.flatMap { part in membersThatShow[part].map { (part, $0) } }
                     guard code.has(mention.name) || other != nil, goesOn(nil, mention, type) else { continue }
                     let isRepeated = step.isRepeated || mention.isRepeated
@@ -97,9 +103,17 @@ final class ShownViews {
                     if let (part, other) = other { open.append(Step(type: other.id, member: part, isRepeated: isRepeated)) }
                 }
                 guard entersViews else { continue }
-                for (call, mention) in member.made where mention.occasion == nil && !mention.isPresented {
+                for (call, mention) in member.made where mention.occasion == nil {
                     if step.isRepeated || mention.isRepeated || !goesOn(call, mention, type) { continue }
                     for view in drawing[mention.name] ?? [] { open.append(Step(type: view.id, member: "body")) }
+                }
+                for (call, mention) in member.modifiers where mention.occasion == nil && !step.isRepeated && !mention.isRepeated {
+                    let views = views(madeByModifier: call.name)
+                    for view in views {
+                        // What it hands them the text of the one who asks for it does not say.
+                        let made = Call(callee: Expression(.name(view.shortName), call.nameRange), arguments: [])
+                        if goesOn(made, mention, type) { open.append(Step(type: view.id, member: "body")) }
+                    }
                 }
             }
         }
@@ -155,6 +169,22 @@ final class ShownViews {
         return found.onlyElement
     }
 
+    /// What a modifier of the project's own draws beside what it is asked of.
+    func views(madeByModifier name: String) -> [Type] {
+        if let known = viewsOfModifier[name] { return known }
+        viewsOfModifier[name] = []
+        guard let modifier = modifier(named: name) else { return [] }
+        var found: [Type] = []
+        for (_, mention) in modifier.made where mention.occasion == nil && !mention.isPresented && !mention.isRepeated {
+            found += drawing[mention.name] ?? []
+        }
+        for (call, mention) in modifier.modifiers where mention.occasion == nil && !mention.isPresented && !mention.isRepeated {
+            found += views(madeByModifier: call.name)
+        }
+        viewsOfModifier[name] = found
+        return found
+    }
+
     /// The one structure of a name, the unit's own before those of others.
     func view(named name: String) -> Type? {
         let named = structures[name] ?? []
@@ -164,6 +194,11 @@ final class ShownViews {
 
     /// Whether what a view's code says at a place is there once the app is launched anew.
     func mayShow(_ mention: ViewMention, in view: Type) -> Bool { launch?.mayShow(mention, in: view) ?? true }
+
+    /// Whether it stands in something that is shown on top, and is gone once the app is launched anew.
+    func isPresented(_ mention: ViewMention, in view: Type) -> Bool {
+        mention.presentations.contains { call in launch.map { !$0.isKept(call, in: view) } ?? true }
+    }
 
     func isShown(_ type: Type) -> Bool { isShown("body", of: type) }
 

@@ -62,12 +62,15 @@ struct ViewMention: Sendable {
     }
 
     /// Whether it stands in something that is shown on top, and goes again.
-    var isPresented: Bool {
-        surroundings.contains { surrounding in
-            guard case .closure(let call, _, _) = surrounding else { return false }
+    var isPresented: Bool { !presentations.isEmpty }
+
+    /// What shows it on top, the outermost first.
+    var presentations: [Call] {
+        surroundings.compactMap { surrounding in
+            guard case .closure(let call, _, _) = surrounding else { return nil }
             // A screen that a flag pushes goes with the flag.
             let isFlagged = call.name == "navigationDestination" && call.argument("for") == nil
-            return isFlagged || SwiftUI.presents(call.name)
+            return isFlagged || SwiftUI.presents(call.name) ? call : nil
         }
     }
 
@@ -129,6 +132,8 @@ struct ViewMember: Sendable {
     let mentions: [ViewMention]
     /// The calls by a name alone that begins like a type's: the views that it makes.
     let made: [(call: Call, mention: ViewMention)]
+    /// The calls of what other views are then asked for: `Text("Name").bold()`.
+    let modifiers: [(call: Call, mention: ViewMention)]
 
     init(_ fact: FunctionFact, property: PropertyFact?, file: Int) {
         name = property?.name ?? fact.name
@@ -141,6 +146,7 @@ struct ViewMember: Sendable {
         walker.walk(body, [])
         mentions = walker.mentions
         made = walker.made
+        modifiers = walker.modifiers
     }
 
     /// Whether it gives something else than what is shown.
@@ -156,6 +162,7 @@ private struct MentionWalker {
 
     var mentions: [ViewMention] = []
     var made: [(call: Call, mention: ViewMention)] = []
+    var modifiers: [(call: Call, mention: ViewMention)] = []
 
     private mutating func add(
         _ name: String, part: String? = nil, isOfOther: Bool = false, _ range: SourceRange, _ around: [Surrounding]
@@ -169,11 +176,14 @@ private struct MentionWalker {
                 isOfOther: isOfOther, range: range, surroundings: around.filter { $0.arm == nil }, arms: around.compactMap(\.arm)))
     }
 
-    private mutating func make(_ name: String, _ call: Call, _ around: [Surrounding]) {
-        let mention = ViewMention(
+    private func mention(_ name: String, of call: Call, _ around: [Surrounding]) -> ViewMention {
+        ViewMention(
             name: name, part: nil, isBinding: false, isPublisher: false, isOfOther: false, range: call.callee.range,
             surroundings: around.filter { $0.arm == nil }, arms: around.compactMap(\.arm))
-        made.append((call, mention))
+    }
+
+    private mutating func make(_ name: String, _ call: Call, _ around: [Surrounding]) {
+        made.append((call, mention(name, of: call, around)))
     }
 
     mutating func walk(_ statements: [Statement], _ around: [Surrounding]) {
@@ -251,7 +261,11 @@ private struct MentionWalker {
             if name.first?.isUppercase == true { make(name, call, around) } else { add(name, call.callee.range, around) }
         case .member(let base, let name) where base.core.isSelf: add(name.text, call.callee.range, around)
         case .member(let base, let name):
-            if name.text.first?.isUppercase == true { make(name.text, call, around) }
+            if name.text.first?.isUppercase == true {
+                make(name.text, call, around)
+            } else if case .call = base.core.kind {
+                modifiers.append((call, mention(name.text, of: call, around)))
+            }
             switch base.core.kind {
             case .name, .member, .element: walk(base, around + [.receiver(call)])
             default: walk(base, around)

@@ -47,11 +47,14 @@ struct LaunchedViews {
                 }
                 for view in shown.drawing[call.name] ?? [] { walk("body", of: view) }
             }
+            for (call, mention) in member.modifiers where isThere(mention, in: member, of: type) {
+                for view in shown.views(madeByModifier: call.name) { walk("body", of: view) }
+            }
         }
     }
 
     private func isThere(_ mention: ViewMention, in member: ViewMember, of type: Type) -> Bool {
-        guard mention.occasion == nil, !mention.isPresented, !mention.isPushed, !mention.isRepeated else { return false }
+        guard mention.occasion == nil, !shown.isPresented(mention, in: type), !mention.isPushed, !mention.isRepeated else { return false }
         func isKept(_ expression: Expression?) -> Bool { expression?.viewKey.map { self.isKept($0, type) } ?? false }
         // Which tab it was is to be there before what it shows, and so is what chooses between views.
         let isTabKept = mention.surroundings.allSatisfy { surrounding in

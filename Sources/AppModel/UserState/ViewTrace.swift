@@ -77,7 +77,9 @@ struct ViewTrace {
         for member in code.members {
             for mention in member.mentions where names.holds(mention, in: member) || names.isHolder(mention) {
                 let isAway = mention.isBinding && code.type.kind == .structure && !shown.mayShow(mention, in: code.type)
-                look(at: mention, in: member, code, names, isOwn: isOwn, isPresented: isPresented || mention.isPresented || isAway)
+                look(
+                    at: mention, in: member, code, names, isOwn: isOwn,
+                    isPresented: isPresented || shown.isPresented(mention, in: code.type) || isAway)
             }
         }
         if choice == nil, isSieve, let toggle { choice = (nil, toggle) }
@@ -118,7 +120,8 @@ struct ViewTrace {
     private mutating func lookForViews(of computed: Set<String>, in code: ViewCode) {
         guard view == nil, code.type.kind == .structure, !computed.isEmpty else { return }
         for member in code.members {
-            for mention in member.mentions where computed.contains(mention.name) && !mention.isOfOther && !mention.isPresented {
+            for mention in member.mentions
+            where computed.contains(mention.name) && !mention.isOfOther && !shown.isPresented(mention, in: code.type) {
                 guard isDrawn(mention, in: member, code, isOwn: true), mention.decidesOnViews(among: shown) else { continue }
                 view = Location(path: app.program.files[member.file].path, range: mention.range)
                 return
