@@ -46,7 +46,8 @@ extension SwiftParser {
         }
     }
 
-    /// condition → availability | "case" pattern ":"? type? "=" expression | ("let" | "var") pattern (":" type)? ("=" expression)? | expression
+    /// condition → availability | "case" pattern ":"? type? "=" expression | ("let" | "var") pattern (":" type)? ("=" expression)?
+    ///     | name "=" expression | expression
     private mutating func parseCondition() {
         if at(.pound), peek(1).word == .available || peek(1).word == .unavailable { return parseAvailability() }
         switch word {
@@ -63,6 +64,12 @@ extension SwiftParser {
             parseBindingPattern()
             parseTypeAnnotation()
             if at(.equal) { parseInitializer(in: node) }
+            close(node)
+        case _ where at(.identifier) && peek(1).kind == .equal:
+            // `if let x = y, z = w`, of old: nothing else has a single equals sign there.
+            let node = open(.optionalBinding)
+            parseBindingPattern()
+            parseInitializer(in: node)
             close(node)
         default:
             let node = open(.condition)
