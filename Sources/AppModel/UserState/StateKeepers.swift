@@ -54,6 +54,27 @@ struct StateKeepers {
     /// Whether a function has anybody do something who may keep what the user did: a model, say.
     func tellsOthers(_ function: Function) -> Bool { app.sites(in: function).contains { changesOther($0, in: function) } }
 
+    /// Whether a model, say, gets what is asked for there, at once or by way of a local.
+    func isHandedToOther(_ use: MemberUse) -> Bool {
+        app.sites(in: use.function).contains { site in
+            guard changesOther(site, in: use.function) else { return false }
+            let given: [Expression] =
+                switch site.kind {
+                case .assignment(_, _, let value): [value]
+                case .call(let call): call.arguments.map(\.value)
+                default: []
+                }
+            let place = Place(site, in: use.function)
+            return given.contains { value in
+                value.contains { part in
+                    if part.range == use.range { return true }
+                    guard case .name(let name) = part.kind else { return false }
+                    return place.firstValue(of: name)?.value.range.contains(use.range) ?? false
+                }
+            }
+        }
+    }
+
     private func changesOther(_ site: Site, in function: Function) -> Bool {
         let place = Place(site, in: function)
         switch site.kind {

@@ -55,7 +55,7 @@ extension App {
                 if isCertain { read = read ?? use }
                 // Who asks for a text when something else is done may well come too late.
                 if isOfUser, control.isText, !isTold, !typing.contains(function.id) {
-                    if function.names(anyOf: UIKit.waysBack) { isTakenOver = true }
+                    if function.names(anyOf: UIKit.waysBack) || keepers.isHandedToOther(use) { isTakenOver = true }
                     continue
                 }
                 if control.isText ? keepers.mayKeepPart(at: use) : keepers.mayKeepChoice(at: use) {

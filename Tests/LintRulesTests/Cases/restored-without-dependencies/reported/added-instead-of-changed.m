@@ -29,7 +29,7 @@
 #import <UIKit/UIKit.h>
 
 @interface Town : UIViewController
-@property (nonatomic) IBOutlet UITextField *field;
+@property (nonatomic) IBOutlet UITextField *field; // expect: unsaved-user-state
 @property (nonatomic) NSString *name; // expect: restored-without-dependencies
 
 - (IBAction)done:(id)sender;
