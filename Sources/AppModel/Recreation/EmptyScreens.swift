@@ -190,13 +190,20 @@ extension App {
     ///
     /// - Parameter names: other properties that are missing too.
     private func contents(of screen: Screen, besides names: Set<String>) -> [Content] {
-        leavesByItself(screen.made)
-            ? []
-            : program.lineage(of: screen.made).flatMap { owner in
-                owner.declarations.flatMap { declaration in
-                    declaration.fact.properties.compactMap { content($0, in: declaration, of: owner, screen, besides: names) }
-                }
+        if leavesByItself(screen.made) { return [] }
+        let own = program.lineage(of: screen.made).flatMap { owner in
+            owner.declarations.flatMap { declaration in
+                declaration.fact.properties.compactMap { content($0, in: declaration, of: owner, screen, besides: names) }
             }
+        }
+        let ofModels = contentsOfModels(on: screen.made, by: screen.family, isContent: { isContent($0, in: $1, of: $2) }).map { content in
+            Content(
+                dependency: UnmetDependency(
+                    property: content.property, location: content.location, owner: screen.made, made: screen.made, maker: screen.maker,
+                    use: content.use, holder: content.holder, effect: .emptiness, doubt: screen.doubt),
+                givers: content.givers)
+        }
+        return own + ofModels
     }
 
     private func content(

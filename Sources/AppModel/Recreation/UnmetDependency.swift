@@ -12,6 +12,8 @@ public struct UnmetDependency: Sendable {
     public let maker: Location
     /// Where the class uses the property without asking whether it is there.
     public let use: Location
+    /// The property of the class that has the object to which the property belongs; `nil` where that is the class's own.
+    public var holder: String?
     public var effect = Effect.crash
     /// Another property that whoever leaves out this one sets in its place.
     public var alternative: String?

@@ -13,11 +13,11 @@ extension Rule {
             run before it. Where nothing crashes, the screen has nothing to show, or its buttons reach nobody.
             """,
         limits: """
-            Speaks of stored properties that creators outside of the class fill, that the class itself fills at most while decoding, and \
-            that the view's life cycle uses by force or hands to what raises for nil, unasked, or decoding before it assigns them; what \
-            is decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved shows it later and all \
-            around is identified; at launch, a split view's detail that only a choice fills. A note in an app of scenes. What is not \
-            forced counts where all who show the controller set it, all with the factory's literal, or one other in its place, and \
+            Speaks of stored properties, also of a model that the class makes, that others fill and the class at most while decoding, \
+            and that the view's life cycle uses by force or hands to what raises for nil, unasked, or decoding before it assigns them; \
+            what is decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved shows it later \
+            and all around is identified; at launch, a split view's detail that only a choice fills. A note in an app of scenes. What is \
+            not forced counts where all who show the controller set it, all with the factory's literal, or one other in its place, and \
             nobody else does, the view shows something of it, at once or later, or of what is made of it alone, or asks with it, or an \
             action tells it something or does nothing without it, neither coder nor factory names it, but for parts not shown, and the \
             class neither sets it, has another way, nor goes back at once; so do a number that is optional, called "…ID" or numbers a \
@@ -168,7 +168,8 @@ extension Rule {
     private enum Maker { case factory, storyboard, launch, restorer }
 
     private static func finding(_ dependency: UnmetDependency, by maker: Maker, hasScenes: Bool) -> Finding {
-        let (name, made) = (dependency.property.name, dependency.made.name)
+        let name = [dependency.holder, dependency.property.name].compactMap(\.self).joined(separator: ".")
+        let made = dependency.made.name
         let (lack, making) =
             switch maker {
             case .factory: ("by whoever shows it, but not by its factory", "is made again here")
@@ -228,6 +229,6 @@ private struct DeclaredProperty: Hashable {
 
     init(_ dependency: UnmetDependency) {
         owner = dependency.owner.id
-        name = dependency.property.name
+        name = [dependency.holder, dependency.property.name].compactMap(\.self).joined(separator: ".")
     }
 }
