@@ -210,6 +210,9 @@ public enum Conventions {
     /// Wrappers of libraries whose value is of the type that is written: Realm's, in which apps keep what they show.
     static let wrappersOfOneType: Set<String> = ["Persisted", "ObservedRealmObject", "StateRealmObject"]
 
+    /// Classes of well-known libraries from which an app's models descend.
+    static let librariesOfModels: Set<String> = ["MTLModel", "JSONModel", "RLMObject", "PFObject"]
+
     /// Controllers of libraries that apps inherit from and that take no part in restoration: no identifier, no restoration class, no child
     /// that they encode. As good as the class of UIKit they come from. A name that an app may give a class of its own has no place here.
     static let librarySuperclasses = """

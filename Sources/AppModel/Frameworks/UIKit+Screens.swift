@@ -58,6 +58,23 @@ extension UIKit {
         "willMoveToParentViewController", "dismiss", "dismissViewControllerAnimated",
     ]
 
+    /// How the methods begin that hear of the app's leaving the screen, whatever tells them of it.
+    static let endsOfActivity = [
+        "applicationWillResignActive", "applicationDidEnterBackground", "applicationWillTerminate", "sceneWillResign",
+    ]
+
+    /// Of which all that is asked for is a hook.
+    static let protocolsOfHooks: Set<String> = ["UIViewControllerRestoration", "UIObjectRestoration", "NSWindowRestoration"]
+
+    /// By which a controller hears that the user has put away what it presented.
+    static let dismissalsByUser: Set<String> = [
+        "presentationControllerDidDismiss", "presentationControllerWillDismiss", "popoverPresentationControllerDidDismissPopover",
+        "popoverControllerDidDismissPopover",
+    ]
+
+    /// How the names of the frameworks' functions begin, which do with what they are given what they do at once.
+    static let prefixesOfFunctions = Conventions.applePrefixes + ["CG", "CF"]
+
     /// What holds the screen that the user sees now.
     static let topScreens: Set<String> = ["last", "lastObject", "topViewController", "visibleViewController", "presentedViewController"]
 }

@@ -86,7 +86,7 @@ extension Program {
             // Of a delegate or a data source each method is told who asks.
             let tellsSender = function.fact.parameters.isEmpty && listed.name.hasPrefix("UI") && Conventions.inheritsNoProtocol(listed.name)
             return names.contains(listed.name) || UIKit.isKnownClass(listed.name) || Program.delegateProtocols.contains(listed.name)
-                || tellsSender
+                || UIKit.protocolsOfHooks.contains(listed.name) || tellsSender
         }
         return owesNothing && !hasUnreadCode(inUnit: unit)
     }

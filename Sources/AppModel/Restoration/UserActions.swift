@@ -131,7 +131,7 @@ extension Function {
     }
 
     /// Whether, by the look of it, UIKit or somebody who is told of the object calls it, as Objective-C does not say.
-    fileprivate var mayBeCallback: Bool {
+    var mayBeCallback: Bool {
         let prefixes = [
             "view", "set", "will", "did", "should", "update", "layout", "load", "prepare", "awake", "controller", "application",
         ]

@@ -106,6 +106,11 @@ struct UserReach {
     /// Whether a control, a list or another screen calls it.
     func begins(with function: Function) -> Bool { roots.contains(function.id) }
 
+    /// Whether a place in a function is in a closure that waits for a choice of the user's.
+    static func waits(at range: SourceRange, in function: Function, _ app: App) -> Bool {
+        closures(of: function, in: app).ofUser.contains { $0.contains(range) }
+    }
+
     private static func closures(of function: Function, in app: App) -> Closures {
         var found = Closures()
         for site in app.sites(in: function) {

@@ -31,6 +31,38 @@ extension App {
         return nil
     }
 
+    /// The one of some functions that has the screen show a property, or something made of it: a view of the screen is handed it, or somebody who
+    /// answers by a closure that fills the screen.
+    func functionShowing(_ name: String, amongst makers: [Function], in owner: Type) -> Function? {
+        let property = ShownProperty(name)
+        return makers.first(ofEach: \.id).first { maker in
+            sites(in: maker).contains { site in
+                guard let call = site.call, !site.mayRunLater, !call.logs, !call.asksSuper else { return false }
+                let place = Place(site, in: maker)
+                let answers = call.arguments.filter(\.value.core.isClosure)
+                guard call.arguments.contains(where: { !$0.value.core.isClosure && property.isPart(of: $0.value, at: place) }) else {
+                    return false
+                }
+                if answers.contains(where: { fillsOwn($0.value, owner) }) { return true }
+                guard let view = call.receiver?.core, view.plainName.map({ !view.isName($0) || place.locals?.lookUp($0) == nil }) ?? false
+                else { return false }
+                return program.type(of: view, at: place).map(isView) ?? false && !call.changesLookAlone
+            }
+        }
+    }
+
+    /// Whether a closure gives a property of the screen, or of a view of it, a value, or has a method of the screen run.
+    private func fillsOwn(_ closure: Expression, _ owner: Type) -> Bool {
+        closure.contains { part in
+            switch part.kind {
+            case .assignment(let target, nil, _): target.contains { $0.isSelf } || OwnState(target, at: nil) != nil
+            case .call(let call):
+                (call.receiver.map { $0.contains { $0.isSelf } } ?? true) && program.method(call.name, call, of: owner) != nil
+            default: false
+            }
+        }
+    }
+
     /// Whether something happens where the property is there, or where it is not, and nothing else is asked.
     private func isDecided(_ site: Site, by property: ShownProperty, in maker: Function) -> Bool {
         // What leads to an `else` was asked before it is reached.
@@ -64,7 +96,7 @@ extension App {
             return true
         }
         return family.flatMap { program.functions(of: $0) }.contains { function in
-            function.names(anyOf: ["viewWithTag", "subviews", "arrangedSubviews"]) || function.identifiesOthers
+            function.looksForViews || !function.isFactory && function.identifiesOthers
                 || function.names(anyOf: [view, "_" + view]) && function.body.flatMap(\.expressions).contains { $0.handsOn(view) }
         }
     }
@@ -119,8 +151,8 @@ extension App {
 
     /// Whether a use may give something a value: by itself, by a setter, or as it is handed on.
     private func mayGive(_ state: OwnState, _ use: MemberUse) -> Bool {
-        if use.mayHappenLater || use.kind == .assigned { return true }
         let isView = state.owner != nil
+        if use.kind == .assigned || use.mayHappenLater && !(isView && isRead(use)) { return true }
         var isPlain = false
         for site in sites(in: use.function) {
             switch site.kind {
@@ -155,6 +187,14 @@ extension App {
 }
 
 extension Call {
+    /// Whether it says where views stand, and no more.
+    fileprivate var placesViews: Bool {
+        name.hasPrefix("NSLayoutConstraint") || name.hasPrefix("constraint") || name == "UIStackView" || name == "initWithArrangedSubviews"
+    }
+
+    /// Whether it is about where a view stands and how it looks.
+    fileprivate var changesLookAlone: Bool { UIKit.waysToLayOut.contains(where: name.hasPrefix) || placesViews }
+
     /// The buttons of the bar that it takes away, adds or sets: `navigationItem.leftBarButtonItems?.removeLast()`.
     fileprivate var changedButtons: OwnState? {
         guard let receiver = receiver?.core else { return nil }
@@ -184,6 +224,17 @@ extension Expression {
 }
 
 extension Function {
+    /// Whether it asks for views by a tag, or for those that a view has.
+    fileprivate var looksForViews: Bool {
+        contains(naming: ["viewWithTag", "subviews", "arrangedSubviews"]) { part in
+            switch part.kind {
+            case .member(_, let name): ["subviews", "arrangedSubviews"].contains(name.text)
+            case .call(let call): ["viewWithTag", "subviews", "arrangedSubviews"].contains(call.name)
+            default: false
+            }
+        }
+    }
+
     /// Whether it names the identifier of anything but its own object.
     fileprivate var identifiesOthers: Bool {
         contains(naming: ["restorationIdentifier"]) { part in
@@ -226,7 +277,7 @@ extension Expression {
         case .member(let base, _): base.core.plainName?.withoutUnderscore != name && base.handsOn(name)
         case .name(let own): own == name || own == "_" + name
         // It goes where everybody sees it, and keeps its name.
-        case .call(let call) where UIKit.callsThatShowViews.contains(call.name): call.callee.handsOn(name)
+        case .call(let call) where UIKit.callsThatShowViews.contains(call.name) || call.placesViews: call.callee.handsOn(name)
         case .assignment(let target, nil, let value) where target.core.memberName.map(UIKit.placesOfViews.contains) ?? false:
             value.core.plainName?.withoutUnderscore != name && value.handsOn(name)
         default: parts.contains { $0.handsOn(name) }

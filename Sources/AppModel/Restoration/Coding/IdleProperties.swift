@@ -7,6 +7,8 @@ struct IdleProperty {
     let early: Function?
     /// What `early` makes of it for good; others ask for the property later, and do not make that again. `nil` where nobody else asks.
     var made: OwnState?
+    /// Whether what the user does, and nobody else, asks for it later.
+    var isAskedByUser = false
 }
 
 extension Silence.Reason {
@@ -45,6 +47,7 @@ extension App {
         let readers = others.filter { $0.kind != .assigned }
         guard !isUsedThere || !readers.isEmpty else { return nil }
         var made: (state: OwnState, maker: Function)?
+        var shown: Function?
         if !readers.isEmpty {
             // The view of what is shown is loaded before anything is decoded (H5).
             var early = LoadingFunctions(of: owner, setting: target.isInstanceVariable ? name : nil, in: self)
@@ -53,8 +56,14 @@ extension App {
                 forcedUse(of: property.property, in: owner, filledBy: []) == nil
             else { return nil }
             if isUsedThere || !readers.allSatisfy({ early.hold($0) }) {
-                made = stateMade(of: name, by: readers.filter { early.hold($0) }.map(\.function), in: owner) { early.hold($0) }
-                if made == nil { return nil }
+                var times = RunningTimes(of: owner, giving: name, isPassedBy: target.isInstanceVariable, in: self)
+                let makers = readers.filter { times.times(of: $0)?.contains(.loading) ?? false }.map(\.function)
+                made = stateMade(of: name, by: makers, in: owner) { times.times(of: $0) != nil }
+                if made == nil {
+                    guard !isUsedThere, readers.allSatisfy({ times.times(of: $0) != nil }) else { return nil }
+                    shown = functionShowing(name, amongst: makers, in: owner)
+                    if shown == nil { return nil }
+                }
             }
         }
         // What is saved again and nothing else changes is worth no word.
@@ -75,6 +84,7 @@ extension App {
         // All code of the app may have to be read for it.
         guard !silences.note(silence(onAskingByName: name, of: owner)) else { return nil }
         if let made { return IdleProperty(name: name, early: made.maker, made: made.state) }
+        if let shown { return IdleProperty(name: name, early: shown, isAskedByUser: true) }
         let loading = readers.first { $0.function.fact.name != name.nameOfSetter } ?? readers.first
         return IdleProperty(name: name, early: loading?.function)
     }

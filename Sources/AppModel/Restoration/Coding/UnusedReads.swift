@@ -10,8 +10,8 @@ public struct UnusedRead: Sendable {
         /// A function is handed it that does nothing with it, or writes it to a log at most.
         case handedOn(to: Function)
         /// A property takes it that the function only reads before there is anything to restore, as the first of those that do; or of which
-        /// it makes something for good, where others read the property later.
-        case late(property: String, reader: Function, made: String?)
+        /// it makes something for good, where others read the property later; or which shows it, where only what the user does reads it later.
+        case late(property: String, reader: Function, made: String?, isAskedByUser: Bool)
         /// The object of a property is handed it, which only what the user does gives one, here for instance.
         case handedToNobody(property: String, given: Location)
     }
@@ -76,7 +76,9 @@ extension App {
             }
             return UnusedRead(
                 key: key, function: function, range: range,
-                fate: property.early.map { .late(property: property.name, reader: $0, made: property.made?.text) }
+                fate: property.early.map {
+                    .late(property: property.name, reader: $0, made: property.made?.text, isAskedByUser: property.isAskedByUser)
+                }
                     ?? .kept(in: property.name))
         }
     }
@@ -104,11 +106,16 @@ extension App {
         return !held.isEmpty && held.allSatisfy { flow.objects[Int($0)].type.map { !isReference($0) } ?? false }
     }
 
+    /// Whether a class is one of the app's own below a library's class for models.
+    private func isModel(_ type: Type) -> Bool {
+        program.lineage(of: type).flatMap(\.inherited).contains { Conventions.librariesOfModels.contains($0.name) }
+    }
+
     private func isReference(_ type: StaticType) -> Bool {
         switch type.unwrapped {
         case .project(let type):
             program.isController(type) || program.isView(type) || program.adopts(type, "UIStateRestoring")
-                || program.hasUnknownAncestor(type)
+                || program.hasUnknownAncestor(type) && !isModel(type)
         case .named("Any", _), .named("AnyObject", _), .named("NSObject", _), .named("id", _): true
         case .named("Array", let elements), .named("Set", let elements): elements.contains(where: isReference)
         case .named("NSArray", let elements): elements.isEmpty || elements.contains(where: isReference)
