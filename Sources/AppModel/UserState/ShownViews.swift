@@ -198,7 +198,23 @@ final class ShownViews {
     /// Whether it stands in something that is shown on top, and is gone once the app is launched anew.
     func isPresented(_ mention: ViewMention, in view: Type) -> Bool {
         mention.presentations.contains { call in launch.map { !$0.isKept(call, in: view) } ?? true }
+            || mention.surroundings.contains { surrounding in
+                if case .closure(let call, let label, _) = surrounding { showsOnTop(call, label) } else { false }
+            }
     }
+
+    /// Whether a view of the unit's own shows what it is handed on top alone: `.popover(isPresented: $isOpen) { content() }`.
+    private func showsOnTop(_ call: Call, _ label: String?) -> Bool {
+        guard call.name.first?.isUppercase == true, let view = drawing[call.name]?.onlyElement else { return false }
+        let name = label ?? "content"
+        let mentions = code(of: view).members.filter { $0.fact.kind != .initializer }.flatMap(\.mentions).filter {
+            $0.name == name && !$0.isOfOther && $0.assignment == nil
+        }
+        return view.property(name) != nil && !mentions.isEmpty && mentions.allSatisfy(\.isPresented)
+    }
+
+    /// Whether a variable of a view, or a binding to it, is surely as the user left it.
+    func isKept(_ expression: Expression, in view: Type) -> Bool { launch?.isKept(expression, in: view) ?? false }
 
     func isShown(_ type: Type) -> Bool { isShown("body", of: type) }
 

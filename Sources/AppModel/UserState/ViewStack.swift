@@ -55,12 +55,27 @@ struct LaunchedViews {
 
     private func isThere(_ mention: ViewMention, in member: ViewMember, of type: Type) -> Bool {
         guard mention.occasion == nil, !shown.isPresented(mention, in: type), !mention.isPushed, !mention.isRepeated else { return false }
-        func isKept(_ expression: Expression?) -> Bool { expression?.viewKey.map { self.isKept($0, type) } ?? false }
+        func isKept(_ expression: Expression?) -> Bool {
+            guard let expression else { return false }
+            return expression.viewKey.map { self.isKept($0, type) } ?? false || shown.isKept(expression, in: type)
+                || isHandedKept(expression, in: member, of: type)
+        }
         // Which tab it was is to be there before what it shows, and so is what chooses between views.
         let isTabKept = mention.surroundings.allSatisfy { surrounding in
             if case .closure(let call, _, _) = surrounding, call.name == "TabView" { isKept(call.argument("selection")) } else { true }
         }
         return isTabKept && member.body.around(mention.range).allSatisfy { $0.subjects.allSatisfy(isKept) }
+    }
+
+    /// Whether it is a parameter of what only draws what a kept item shows on top: `.sheet(item: $item) { sheet(for: $0) }`.
+    private func isHandedKept(_ subject: Expression, in member: ViewMember, of type: Type) -> Bool {
+        guard let name = subject.core.plainName, member.fact.parameters.contains(where: { $0.name == name }) else { return false }
+        let calls = shown.code(of: type).members.flatMap(\.mentions).filter { $0.name == member.name && $0.part == nil && !$0.isOfOther }
+        return !calls.isEmpty
+            && calls.allSatisfy { mention in
+                !mention.presentations.isEmpty && !shown.isPresented(mention, in: type)
+                    && mention.presentations.contains { $0.argument("item") != nil }
+            }
     }
 }
 

@@ -13,6 +13,8 @@ extension ViewTrace {
                 isPassing = true
             } else if let kind = SwiftUI.choice(by: call.name, label) {
                 if kind == .text, call.isForLongText { isLong = true }
+                // Of rows that come as the app runs none is there after a launch.
+                if kind == .rows, rowsComeAsTheAppRuns(in: call, code) { return isPassing = true }
                 // Pages that follow each other are scrolled through.
                 if isDrawn, call.name != "TabView" || !member.showsPages { choose(kind, at: location, isPresented: isPresented) }
             } else if !SwiftUI.publishers.contains(call.name) {
@@ -60,9 +62,48 @@ extension ViewTrace {
                 SwiftUI.fieldsOfOthers.contains(where: member.fact.words.mayHold)
             }
             if choice == nil, isField, type?.unwrapped.name == "String" { choice = (.text, location) }
+            if isField, !isPresented {
+                field = field ?? location
+                if shown.code(of: view).members.contains(where: { $0.fact.words.mayHoldLongField }) { isLong = true }
+            }
             return
         }
         follow(ViewKey(name: name), in: view, isOwn: false, isPresented: isPresented)
+    }
+
+    /// Whether all rows of a list are those of a model that begins with none and is given one after the other, as a log is.
+    private func rowsComeAsTheAppRuns(in list: Call, _ code: ViewCode) -> Bool {
+        var sources = [list.firstUnlabelled].compactMap(\.self)
+        for case .closure(let closure) in list.arguments.map(\.value.kind) {
+            for expression in closure.body.flatMap(\.expressions) {
+                _ = expression.contains { part in
+                    if case .call(let call) = part.kind, call.name == "ForEach", let rows = call.firstUnlabelled { sources.append(rows) }
+                    return false
+                }
+            }
+        }
+        return sources.onlyElement.map { comesAsTheAppRuns($0.core, code) } ?? false
+    }
+
+    private func comesAsTheAppRuns(_ rows: Expression, _ code: ViewCode) -> Bool {
+        guard case .member(let holder, let name) = rows.kind, let holder = holder.core.plainName,
+            let (declaration, fact) = code.type.property(holder),
+            let model = app.program.declaredType(of: fact, in: declaration, of: code.type)?.unwrapped.projectType, model.kind == .class,
+            let list = model.property(name.text)?.fact, !list.isComputed
+        else { return false }
+        let changes = shown.code(of: model).members.flatMap(\.mentions).filter { mention in
+            guard mention.name == name.text, !mention.isOfOther else { return false }
+            if case .receiver? = mention.surroundings.last { return true }
+            return mention.assignment != nil
+        }
+        var grows = false
+        for mention in changes {
+            if mention.assignment != nil { return false }
+            guard case .receiver(let call)? = mention.surroundings.last, ["append", "insert"].contains(call.name) else { continue }
+            if call.argument("contentsOf") != nil { return false }
+            grows = true
+        }
+        return grows && !shown.code(of: model).namesStore
     }
 
     /// A modifier of the app's own is handed it, and hands it on.
@@ -110,6 +151,11 @@ extension Call {
         guard case .implicitMember("vertical")? = argument("axis")?.core.kind else { return false }
         return true
     }
+}
+
+extension Words {
+    /// Whether it may say the name of a field of several lines.
+    fileprivate var mayHoldLongField: Bool { mayHold("UITextView") || mayHold("NSTextView") }
 }
 
 extension ViewMention.Surrounding {

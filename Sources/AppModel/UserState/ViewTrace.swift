@@ -188,6 +188,8 @@ struct ViewTrace {
             if ["preference", "transformPreference"].contains(call.name) { return isKept = true }
             if ["of", "id", "value"].contains(label), ["onChange", "task", "animation"].contains(call.name) { return }
             if label == "trigger" { return }
+            // What is chosen decides what commands of the menu bar do.
+            if SwiftUI.publishers.contains(call.name), names.isItself(mention) { view = view ?? location }
         }
         use = use ?? location
         if mention.isSieve { isSieve = true }

@@ -11,16 +11,16 @@ extension Rule {
             new object or view, unless a coder, an activity or scene storage carries it.
             """,
         limits: """
-            Speaks of screens that save something of their own, themselves or as their window's delegate, have the method for it or are \
-            seen to be saved, of what they hold in container views, and of the views that an app with scene storage, or a window with a \
-            value, shows again at once. Of these it follows variables that are changed by actions, by what lists, fields and pickers \
-            tell their delegates, by menus and alerts, and by what another screen answers, and that the screen shows, or asks for when \
-            the user goes on; lists that only what he asks for fills; controls whose value the screen asks for, a library's switches, a \
-            search whose scope alone is saved, and fields that nobody asks; maps where it hears of each move; stacks without a path and \
-            tabs without a selection that are there at once; and what SwiftUI's controls are bound to, in views and in the models that \
-            they hold, drafts that are long or part of a form among it. Left alone are what something else gives a value too, what may \
-            be handed to whoever keeps it, what only the next screen is told, flags of work under way, what is shown on top and goes on \
-            purpose, edit modes, and what scroll views and pages show.
+            Speaks of screens that save something of their own, also as their window's delegate, have the method for it or are seen to \
+            be saved, of what they hold in container views, and of the views that an app with scene storage, or a window with a value, \
+            shows again at once or by a flag, item or route that is kept. Of these it follows variables that are changed by actions, by \
+            what lists, fields and pickers tell their delegates, by menus and alerts, and by what another screen answers, and that the \
+            screen shows, or asks for as the user goes on, or tells the menu bar; lists filled as he asks; controls whose value the \
+            screen asks for, a library's switches, a search whose scope alone is saved, and fields that nobody asks; maps that tell of \
+            each move; stacks without a path and tabs without a selection, there at once; and what SwiftUI's controls are bound to, in \
+            views and their models, long drafts and those of a form too. Left alone are what something else gives a value too, what \
+            others may keep, what only the next screen is told, flags of work under way, what else is shown on top, edit modes, rows of \
+            this run alone, and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,

@@ -29,7 +29,10 @@ enum Sheet: String, Codable, Identifiable {
     var id: String { rawValue }
 }
 
-enum Route: Codable { case fields, map }
+enum Route: String, Codable, Identifiable {
+    case fields, map
+    var id: String { rawValue }
+}
 
 struct Snapshot: Codable, Equatable {
     var sheet: Sheet?
@@ -69,7 +72,15 @@ struct Presentations: ViewModifier {
                 case .about: Text("About")
                 }
             }
-            .fullScreenCover(item: $navigation.flow.route) { _ in Fields() }
+            .fullScreenCover(item: $navigation.flow.route) { route in cover(for: route) }
+    }
+
+    @ViewBuilder
+    private func cover(for route: Route) -> some View {
+        switch route {
+        case .fields: Fields()
+        case .map: Places(names: [])
+        }
     }
 }
 
@@ -98,5 +109,16 @@ struct Fields: View {
     @State private var words = ""  // expect: unsaved-user-state
     var body: some View {
         List(["a", "b"].filter { $0.contains(words) }, id: \.self) { Text($0) }.searchable(text: $words)
+    }
+}
+
+struct Places: View {
+    let names: [String]
+    var body: some View {
+        NavigationStack {  // expect: unsaved-user-state
+            List(names, id: \.self) { name in
+                NavigationLink { Text(name) } label: { Text(name) }
+            }
+        }
     }
 }
