@@ -30,8 +30,11 @@ extension UIKit {
         "inputView", "isEnabled", "enabled", "isEditable", "editable", "isUserInteractionEnabled", "userInteractionEnabled",
     ]
 
+    /// By which a view gives those in it.
+    static let waysToParts: Set<String> = ["viewWithTag", "subviews", "arrangedSubviews"]
+
     /// By which a view is found without its name.
-    static let waysToSubviews: Set<String> = ["viewWithTag", "subviews", "arrangedSubviews", "perform", "performSelector"]
+    static let waysToSubviews = waysToParts.union(["perform", "performSelector"])
 
     /// What an activity has besides what is saved with it.
     static let labelsOfActivities: Set<String> = [

@@ -71,10 +71,12 @@ extension App {
         let name = property.name
         let own = program.family(of: model).flatMap { program.functions(of: $0) }
         let givers = givers(of: name, to: model, outside: own)
+        let missing = MissingProperty(
+            name, of: holder.withoutUnderscore, amongst: family + own, isObject: isObject(property, in: declaration, of: model))
         guard !givers.isEmpty, !own.contains(where: { fills(name, $0) }),
             givers.allSatisfy({ !family.contains($0) && gives(name, of: holder, in: $0) }),
             !program.usesInOutlines(of: name, forUnit: model.unit, ofFamily: program.family(of: model)).contains(.assigned),
-            !family.contains(where: { hasOtherWay(without: name, of: holder, in: $0) })
+            !family.contains(where: { !$0.isStatic && missing.isNamed(in: $0) && missing.hasOtherWay(in: $0) })
         else { return nil }
         let members = Set(own.compactMap { $0.nameOfAccessor(toAnyOf: [name]) }).union([name])
         guard let use = shownUse(of: ShownProperty(holder, having: members), in: made) else { return nil }
@@ -90,32 +92,5 @@ extension App {
             return base.core
         }
         return !targets.isEmpty && targets.allSatisfy { $0.lastName == holder }
-    }
-
-    /// Whether something is done where it is missing.
-    private func hasOtherWay(without name: String, of holder: String, in function: Function) -> Bool {
-        guard function.names(anyOf: [holder]), function.names(anyOf: [name]) else { return false }
-        return sites(in: function).contains { site in
-            guard site.tests.contains(where: { $0.contains { $0.isMember(name, of: holder) } }) else { return false }
-            switch site.kind {
-            case .call(let call): guard !call.logs else { return false }
-            case .assignment: break
-            default: return false
-            }
-            return site.steps.contains { step in
-                switch step {
-                case .arm(_, _, .otherwise, _), .arm(_, _, .guardElse, _), .arm(_, _, .selection, _): true
-                case .arm(_, _, .test, let conditions): !conditions.contains { if case .binding = $0 { true } else { false } }
-                default: false
-                }
-            }
-        }
-    }
-}
-
-extension Expression {
-    fileprivate func isMember(_ name: String, of holder: String) -> Bool {
-        guard case .member(let base, let member) = core.kind else { return false }
-        return member.text == name && base.core.lastName == holder
     }
 }

@@ -314,7 +314,7 @@ extension App {
     }
 
     /// Whether a property is of something with members of its own, and of no text, list or number.
-    private func isObject(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
+    func isObject(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
         switch property.type.flatMap({ program.resolve($0, at: Place(in: declaration, of: owner, isStatic: false)) })?.unwrapped {
         case .project(let type): type.kind != .enumeration
         case .named(let name, _): !UIKit.isPlainValue(name) && !UIKit.isCollection(name) && !UIKit.isAnything(name)

@@ -3,6 +3,8 @@ import Syntax
 /// A property of a screen that nobody has filled, and what the screen does then.
 struct MissingProperty {
     private let names: Set<String>
+    /// The property of the screen with the object that it belongs to; `nil` where that is the screen.
+    private let holder: String?
     private let besides: Set<String>
     private let family: [Function]
     private let isObject: Bool
@@ -12,13 +14,16 @@ struct MissingProperty {
     private var isLater = false
 
     /// - Parameters:
+    ///   - holder: the property of the screen with the object that it belongs to; `nil` where that is the screen.
     ///   - besides: other properties that are missing too, so that doing something with those is no other way.
-    ///   - family: the functions of the screen's class, its superclasses and its subclasses.
+    ///   - family: the functions of the screen's class, its superclasses and its subclasses, and those of the object's.
     ///   - isObject: whether it is something with members of its own, and no text, list or number.
     ///   - showing: the identities of the functions that show the screen.
     init(
-        _ name: String, besides: Set<String> = [], amongst family: [Function], isObject: Bool = false, showing: Set<Int>? = nil
+        _ name: String, of holder: String? = nil, besides: Set<String> = [], amongst family: [Function], isObject: Bool = false,
+        showing: Set<Int>? = nil
     ) {
+        self.holder = holder
         let own: Set = [name, "_" + name]
         names = own.union(family.members(tellingWhetherAnyOf: own))
         self.besides = besides.subtracting([name]).union(besides.subtracting([name]).map { "_" + $0 })
@@ -194,7 +199,11 @@ struct MissingProperty {
 
     private static let sizes: Set = ["count", "length", "isEmpty", "empty"]
 
-    private func isMeant(_ expression: Expression) -> Bool { expression.plainName.map(names.contains) == true }
+    private func isMeant(_ expression: Expression) -> Bool {
+        guard let holder else { return expression.plainName.map(names.contains) == true }
+        guard case .member(let base, let name) = expression.kind else { return false }
+        return names.contains(name.text) && base.core.lastName?.withoutUnderscore == holder
+    }
 
     // MARK: What shows it
 

@@ -20,6 +20,9 @@ public struct UnmetDependency: Sendable {
     /// Why somebody out of sight may have given it.
     public var doubt: Silence?
 
+    /// What to call it: with its holder, if it has one.
+    public var name: String { [holder, property.name].compactMap(\.self).joined(separator: ".") }
+
     /// What happens there.
     public enum Effect: Sendable, Equatable {
         case crash

@@ -228,7 +228,7 @@ private struct MemberWalk {
 
     /// Whether nobody in sight declares a function, nor do the frameworks by the look of its name.
     private func isUndeclared(_ name: String) -> Bool {
-        program.freeFunctions[name] == nil && !["NS", "CG", "UI", "CF"].contains(where: name.hasPrefix)
+        program.freeFunctions[name] == nil && !UIKit.prefixesOfFunctions.contains(where: name.hasPrefix)
     }
 
     /// - Parameter subject: `nil` where it is surely no member of an object.

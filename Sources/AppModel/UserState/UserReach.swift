@@ -149,7 +149,7 @@ struct UserReaches {
     private var own: [Int: UserReach] = [:]
     private var all: [Int: UserReach] = [:]
     /// By unit.
-    private var told: [Int: [FunctionFact]] = [:]
+    private var actions: [Int: [FunctionFact]] = [:]
 
     init(_ app: App) { self.app = app }
 
@@ -179,7 +179,7 @@ struct UserReaches {
     private mutating func isAnswer(_ candidate: Function, inUnit unit: Int) -> Bool {
         let name = candidate.fact.name
         let count = candidate.fact.parameters.count
-        return told(inUnit: unit).contains { method in
+        return actions(inUnit: unit).contains { method in
             method.words.mayHold(name)
                 && (method.body ?? []).contains { statement in
                     statement.expressions.contains { expression in
@@ -195,15 +195,15 @@ struct UserReaches {
     }
 
     /// What runs because of the user in the classes that mention nothing of restoration.
-    private mutating func told(inUnit unit: Int) -> [FunctionFact] {
-        if let known = told[unit] { return known }
+    private mutating func actions(inUnit unit: Int) -> [FunctionFact] {
+        if let known = actions[unit] { return known }
         let found = app.program.outlines(forUnit: unit).filter { $0.kind == .class }.flatMap { type in
             (type.withMethods?.methods ?? []).filter { method in
                 method.hasBody
                     && (method.tellsOfUser || method.modifiers.contains(.isAction) || method.returnType?.name == "IBAction")
             }
         }
-        told[unit] = found
+        actions[unit] = found
         return found
     }
 

@@ -168,8 +168,7 @@ extension Rule {
     private enum Maker { case factory, storyboard, launch, restorer }
 
     private static func finding(_ dependency: UnmetDependency, by maker: Maker, hasScenes: Bool) -> Finding {
-        let name = [dependency.holder, dependency.property.name].compactMap(\.self).joined(separator: ".")
-        let made = dependency.made.name
+        let (name, made) = (dependency.name, dependency.made.name)
         let (lack, making) =
             switch maker {
             case .factory: ("by whoever shows it, but not by its factory", "is made again here")
@@ -229,6 +228,6 @@ private struct DeclaredProperty: Hashable {
 
     init(_ dependency: UnmetDependency) {
         owner = dependency.owner.id
-        name = [dependency.holder, dependency.property.name].compactMap(\.self).joined(separator: ".")
+        name = dependency.name
     }
 }

@@ -226,10 +226,10 @@ extension Expression {
 extension Function {
     /// Whether it asks for views by a tag, or for those that a view has.
     fileprivate var looksForViews: Bool {
-        contains(naming: ["viewWithTag", "subviews", "arrangedSubviews"]) { part in
+        contains(naming: UIKit.waysToParts) { part in
             switch part.kind {
-            case .member(_, let name): ["subviews", "arrangedSubviews"].contains(name.text)
-            case .call(let call): ["viewWithTag", "subviews", "arrangedSubviews"].contains(call.name)
+            case .member(_, let name): UIKit.waysToParts.contains(name.text)
+            case .call(let call): UIKit.waysToParts.contains(call.name)
             default: false
             }
         }

@@ -1,4 +1,4 @@
-// A model that holds nothing has something else shown.
+// Where its model has no product, the screen shows the category that is kept.
 //- Delegate.swift
 import UIKit
 @main
@@ -18,6 +18,10 @@ class Delegate: UIResponder, UIApplicationDelegate {
 //- Detail.swift
 import UIKit
 struct Product { var name: String }
+class CategoryStore {
+    static let shared = CategoryStore()
+    var current: String { UserDefaults.standard.string(forKey: "category") ?? "All" }
+}
 class DetailModel {
     var product: Product?
     var heading: String { product?.name ?? "" }
@@ -25,12 +29,13 @@ class DetailModel {
 class Detail: UIViewController {
     @IBOutlet var heading: UILabel!
     var model = DetailModel()
+    var category = CategoryStore.shared.current
     override func viewDidLoad() {
         super.viewDidLoad()
         if let product = model.product {
             heading.text = product.name
         } else {
-            heading.text = "Nothing chosen"
+            heading.text = category
         }
     }
 }
