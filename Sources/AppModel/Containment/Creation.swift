@@ -44,7 +44,7 @@ extension App {
     }
 
     /// The class that a call creates an object of: `Type(…)`, `Type.init(…)`.
-    public func createdType(_ call: Call, at place: Place) -> StaticType? {
+    func createdType(_ call: Call, at place: Place) -> StaticType? {
         if program.asksOwnNew(call, at: place) { return nil }
         switch call.callee.kind {
         case .name(let name):

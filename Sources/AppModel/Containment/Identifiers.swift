@@ -76,14 +76,14 @@ public enum IdentifierState: Sendable {
     case optedOut
     case unknown(Silence)
 
-    public var isSome: Bool {
+    var isSome: Bool {
         switch self {
         case .some, .computed, .drawn: true
         case .none, .optedOut, .unknown: false
         }
     }
 
-    public var isNone: Bool {
+    var isNone: Bool {
         if case .none = self { return true }
         return false
     }
@@ -91,7 +91,7 @@ public enum IdentifierState: Sendable {
 
 extension App {
     /// What a class gives to each of its instances: in an initializer, `viewDidLoad` or any other method of it or of a superclass.
-    public func classIdentifier(of type: Type) -> IdentifierState {
+    func classIdentifier(of type: Type) -> IdentifierState {
         classIdentifier(of: type, object: nil) { !unrunInitializers.contains($0, for: type) }
     }
 

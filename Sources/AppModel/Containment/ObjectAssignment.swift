@@ -16,7 +16,7 @@ extension ObjectAssignment {
     public var isOptOut: Bool { value.isNil }
 
     /// Whether it is the object that the code around it belongs to.
-    public var isForSelf: Bool {
+    var isForSelf: Bool {
         guard let object = object?.core else { return true }
         return object.isSelf || object.isSuper
     }

@@ -400,7 +400,6 @@ struct SwiftExtractor: TapeExtractor {
                     if tree.nodes[child].endToken == tree.nodes[child].firstToken + 1 { modifiers.insert(.isPrivate) }
                 case .lazy: modifiers.insert(.isLazy)
                 case .weak, .unowned: modifiers.insert(.isWeak)
-                case .convenience: modifiers.insert(.isConvenience)
                 case .dynamic: modifiers.insert(.isDynamic)
                 default: break
                 }

@@ -112,7 +112,6 @@ public struct Modifiers: OptionSet, Sendable {
     public static let isWeak = Modifiers(rawValue: 32)
     /// `@IBOutlet`: filled from a storyboard or xib.
     public static let isOutlet = Modifiers(rawValue: 64)
-    public static let isConvenience = Modifiers(rawValue: 128)
     /// `@main`, `@UIApplicationMain`, `@NSApplicationMain`.
     public static let isMain = Modifiers(rawValue: 256)
     public static let isFailable = Modifiers(rawValue: 512)

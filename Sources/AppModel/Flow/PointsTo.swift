@@ -37,7 +37,6 @@ struct PointsTo {
     var fieldNodes: [UInt64: Int32] = [:]
     var globalNodes: [Instruction.Global: Int32] = [:]
     private var singletons: [Int32: Int32] = [:]
-    private var listNodes: [Int32: Int32] = [:]
 
     // What calls and accessors turned out to mean.
     var bound: Set<Binding> = []

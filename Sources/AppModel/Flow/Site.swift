@@ -133,7 +133,7 @@ extension Site {
     var depth: Int { circumstance?.depth ?? 0 }
 
     /// Inside of a loop, where one line may happen many times.
-    public var isLooped: Bool {
+    var isLooped: Bool {
         branches.contains { if case .loop = $0 { true } else { false } }
     }
 

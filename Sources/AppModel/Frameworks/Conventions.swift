@@ -39,7 +39,7 @@ public enum Conventions {
     public static func listsControllers(_ name: String) -> Bool { name.hasSuffix("ontrollers") || name.hasSuffix("hildren") }
 
     /// What a test names that depends on restoration: the window is there, its root is, something was restored.
-    public static func tellsOfRestoration(_ name: String) -> Bool {
+    static func tellsOfRestoration(_ name: String) -> Bool {
         let name = name.lowercased()
         if name.hasSuffix("window") || name == "windows" || name == "rootviewcontroller" { return true }
         return name.hasPrefix("restor") || name.hasSuffix("restored")

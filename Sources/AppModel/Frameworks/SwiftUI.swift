@@ -118,11 +118,6 @@ enum SwiftUI {
         "State", "FocusState", "GestureState", "FetchRequest", "SectionedFetchRequest", "Query", "Namespace", "AccessibilityFocusState",
     ]
 
-    /// By which a view holds a model.
-    static let holdingWrappers: Set<String> = [
-        "State", "StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "Environment", "FocusedObject", "FocusedValue",
-    ]
-
     /// Attributes of a class's properties by which nothing is stored.
     static let harmlessAttributes: Set<String> = [
         "Published", "MainActor", "ObservationIgnored", "Environment", "Dependency", "objc", "available", "Sendable", "nonobjc",

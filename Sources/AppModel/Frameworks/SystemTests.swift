@@ -1,6 +1,6 @@
 extension Statement.Condition {
     /// Whether it asks for nothing but a system that knows state restoration or is newer, which all have that the app is for today.
-    public var asksForNewerSystem: Bool {
+    var asksForNewerSystem: Bool {
         switch self {
         case .availability: true
         case .expression(let test): test.asksForNewerSystem

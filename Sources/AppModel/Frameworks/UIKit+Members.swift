@@ -69,7 +69,7 @@ extension UIKit {
     static let assertions: Set<String> = ["assert", "assertionFailure", "precondition", "NSAssert", "NSParameterAssert"]
 
     /// What `userInfo` of an activity takes (F11).
-    public static let activityClasses: Set<String> = [
+    static let activityClasses: Set<String> = [
         "NSArray", "NSData", "NSDate", "NSDictionary", "NSNull", "NSNumber", "NSSet", "NSString", "NSURL", "NSUUID",
     ]
 

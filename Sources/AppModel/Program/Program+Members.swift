@@ -74,7 +74,7 @@ extension Program {
     public func unit(of function: Function) -> Int { unitOfFile[function.file] }
 
     /// Whether a unit holds code that is not read, where anything might stand.
-    public func hasUnreadCode(inUnit unit: Int) -> Bool { unreadCodeOfUnit[unit] != nil }
+    func hasUnreadCode(inUnit unit: Int) -> Bool { unreadCodeOfUnit[unit] != nil }
 
     /// Whether a unit holds storyboards or xibs that are not read: they may make objects and identify them.
     func hasUnreadInterface(inUnit unit: Int) -> Bool { unreadInterfaceOfUnit[unit] != nil }

@@ -26,7 +26,7 @@ enum RestorationClassState: Sendable {
     /// A getter answers, or somebody out of sight may have assigned one.
     case unknown(Silence)
 
-    public var isNone: Bool {
+    var isNone: Bool {
         if case .none = self { return true }
         return false
     }

@@ -291,7 +291,7 @@ extension Function {
     }
 
     /// Whether it is one of the methods in which an interface is built once, possibly before restoration begins.
-    public var buildsInterface: Bool {
+    var buildsInterface: Bool {
         switch fact.kind {
         case .method: break
         // A getter runs for whoever asks.

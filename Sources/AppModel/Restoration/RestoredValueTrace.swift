@@ -232,13 +232,6 @@ public struct RestoredValueTrace {
             && points.allSatisfy { value.contains($0) || alike.contains($0) || flow.objects[Int($0)].kind == .nothing }
     }
 
-    /// The parameters of a function on the way that are the value whenever it runs meanwhile.
-    public func parametersThatAreIt(of function: Function) -> [ParameterFact] {
-        flow.identities(ofParametersOf: function, during: running).compactMap { parameter, points in
-            !points.isEmpty && points.isSubset(of: value) ? parameter : nil
-        }
-    }
-
     /// Whether an expression is the value, or the empty text where there is none.
     public func isEmptyWithout(_ expression: Expression, of function: Function) -> Bool {
         let points = points(of: expression, in: function)

@@ -25,7 +25,6 @@ struct ScreenFates {
     private var incoming: [[ScreenNodes.Edge]]
     /// By the index of a placed one, the stacks that it is in.
     private var stacks: [[Int]]
-    private var isEncodedAnyway: [Int: Bool] = [:]
 
     init(_ tree: ScreenTree, _ nodes: ScreenNodes, _ identifiers: [Screen.Identifier]) {
         self.nodes = nodes

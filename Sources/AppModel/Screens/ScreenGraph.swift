@@ -191,7 +191,7 @@ public struct Screen: Sendable {
     public let parent: Int?
     public internal(set) var links: [Link]
 
-    public var isPreserved: Bool {
+    var isPreserved: Bool {
         if case .preserved = status { return true }
         return false
     }

@@ -13,7 +13,7 @@ public struct ActivityRead: Sendable {
     /// It comes from what the session keeps by itself, beside its activity.
     public let isOfSession: Bool
     /// No activity but what was saved is asked there, such as one that came with a link or from another device.
-    public var isOfSavedAlone = false
+    var isOfSavedAlone = false
 }
 
 extension App {

@@ -93,7 +93,7 @@ public struct CoderFlow: Sendable {
     /// Where the coder goes and the text cannot follow: other keys may be read and written there.
     public internal(set) var escape: Silence?
 
-    public var escapes: Bool { escape != nil }
+    var escapes: Bool { escape != nil }
 
     public func accesses(_ direction: CoderMethod.Direction) -> [KeyAccess] {
         accesses.filter { $0.method.direction == direction }

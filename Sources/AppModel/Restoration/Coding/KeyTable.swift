@@ -37,7 +37,7 @@ public final class KeyTable: Sendable {
     /// Where the coder goes and the text cannot follow: other keys may be read and written there.
     public var escape: Silence? { flow.escape }
 
-    public var escapes: Bool { flow.escapes }
+    var escapes: Bool { flow.escapes }
 
     /// The same without the index, to be joined with others.
     var joined: CoderFlow { flow }
@@ -76,7 +76,7 @@ public final class KeyTable: Sendable {
     }
 
     /// Whether a key may be among those in a direction.
-    public func mayHold(_ key: StringValue, _ direction: CoderMethod.Direction) -> Bool { access(thatMayHold: key, direction) != nil }
+    func mayHold(_ key: StringValue, _ direction: CoderMethod.Direction) -> Bool { access(thatMayHold: key, direction) != nil }
 
     /// Why a key that is not among those in a direction may be there all the same, under one that is put together.
     public func silence(onKey key: StringValue, _ direction: CoderMethod.Direction) -> Silence? {

@@ -101,7 +101,7 @@ extension Site {
     }
 
     /// `list[index]`, `[list objectAtIndex:index]`, `document.page(at: index)`.
-    public var listAndIndex: (Expression, Expression)? {
+    var listAndIndex: (Expression, Expression)? {
         switch kind {
         case .element(let list, let arguments):
             guard arguments.count == 1, arguments[0].label == nil else { return nil }

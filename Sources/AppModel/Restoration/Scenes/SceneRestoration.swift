@@ -11,7 +11,7 @@ public struct SceneRestoration: Sendable {
     /// Methods that hand an activity out, of scene delegates whose restoring half is missing.
     public let savedInVain: [(saver: Function, isNeverSet: Bool)]
     /// Such of delegates that ask the scene itself while it connects, which holds nothing yet, and where they do.
-    public let savedAndAskedOfScene: [(saver: Function, reader: Function, range: SourceRange)]
+    let savedAndAskedOfScene: [(saver: Function, reader: Function, range: SourceRange)]
     /// Methods that hand out what the scene holds, of apps that never give their scenes an activity, or no other than the one restored; or what
     /// a property of theirs has, which nothing gives a value.
     public let handedOutEmpty: [(saver: Function, gifts: [EmptyGift], holder: EmptyHolder?)]

@@ -11,7 +11,7 @@ public struct SceneStorageQuestions: OptionSet, Sendable {
     /// Whether it is empty, or some value that is spelled out.
     public static let literal = SceneStorageQuestions(rawValue: 2)
     /// Whether something else has that value.
-    public static let equality = SceneStorageQuestions(rawValue: 4)
+    static let equality = SceneStorageQuestions(rawValue: 4)
     /// Anything that may tell what it is still good for: whether a list has it, whether it converts.
     public static let worth = SceneStorageQuestions(rawValue: 8)
 }

@@ -1,29 +1,6 @@
 import Syntax
 
 extension App {
-    /// The strings that an expression stands for in the rounds of a loop over a literal, or over all cases of an enumeration; `nil` where
-    /// it is not the loop's, or where one of them is not known.
-    func stringsInRounds(of expression: Expression, at place: Place) -> [StringValue]? {
-        let name: Expression
-        let isRawValue: Bool
-        switch expression.core.kind {
-        case .name: (name, isRawValue) = (expression.core, false)
-        case .member(let base, let member) where member.text == "rawValue": (name, isRawValue) = (base.core, true)
-        default: return nil
-        }
-        guard case .name(let text) = name.kind, let locals = place.locals?.lookUp(text),
-            case .element(let sequence, _) = locals.binding.origin,
-            let rounds = rounds(over: sequence, at: place.before(locals))
-        else { return nil }
-        let strings = rounds.values.map { value in
-            guard isRawValue else { return program.string(value, at: rounds.place) }
-            let rawValue = Expression.Kind.member(value, Expression.Name(text: "rawValue", range: value.range))
-            return program.string(Expression(rawValue, value.range), at: rounds.place)
-        }
-        // A table longer than that is data rather than keys.
-        return strings.isEmpty || strings.count > 64 || !strings.allSatisfy(\.isKnown) ? nil : strings
-    }
-
     /// What a loop walks over: the parts of a literal, also behind a constant, or each case of an enumeration.
     func rounds(over sequence: Expression, at place: Place, depth: Int = 0) -> (values: [Expression], place: Place)? {
         guard depth < 8 else { return nil }
