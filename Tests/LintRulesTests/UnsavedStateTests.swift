@@ -131,4 +131,117 @@ struct UnsavedStateTests {
         #expect(verdict.findings.isEmpty)
         #expect(verdict.silences.map(\.symbol) == ["Posts.page"])
     }
+
+    // MARK: Silences
+
+    /// `12: object that may keep what the user did, 'Posts.page'`.
+    private func silences(_ text: String) -> [String] {
+        let file = SourceFile(path: "App.swift", text: text)
+        let verdict = Rule.unsavedUserState.check(App(linking: [FileFacts(extracting: file)]))
+        #expect(verdict.findings.isEmpty)
+        let lines = LineTable(file)
+        return verdict.silences.map { silence in
+            let line = silence.range.map { lines.position(of: $0.start).line } ?? 0
+            return "\(line): \(silence.reason.text)" + (silence.symbol.map { ", '\($0)'" } ?? "")
+        }
+    }
+
+    private let shelf = """
+        @main struct LibraryApp: App {
+            var body: some Scene { WindowGroup { Shelf() } }
+        }
+        struct Search: View {
+            @State private var words = ""
+            var body: some View { List(["a", "b"].filter { $0.contains(words) }, id: \\.self) { Text($0) }.searchable(text: $words) }
+        }
+
+        """
+
+    @Test func aSheetMayBeThereAgainWhereCodeOpensIt() {
+        let open = "sheet, popover or pushed screen that may be there again after a launch, or may not"
+        let sheet = """
+            struct Shelf: View {
+                @SceneStorage("book") private var book = ""
+                @State private var opened: Book?
+                @State private var note = ""
+                var body: some View {
+                    TextField("Book", text: $book)
+                        .sheet(item: $opened) { _ in
+                            TextField("Note", text: $note).searchable(text: $note)
+                            Search()
+                        }
+                        .task { opened = await Book.last() }
+                }
+            }
+            struct Book: Identifiable {
+                let id: String
+                static func last() async -> Book? { nil }
+            }
+            """
+        #expect(silences(shelf + sheet) == ["14: \(open), 'Search.words'"])
+        #expect(silences(shelf + sheet.replacing(".task { opened = await Book.last() }", with: "")) == [])
+        #expect(silences(shelf + sheet.replacing("Search()", with: "Text(note)")) == ["14: \(open), 'Shelf.note'"])
+    }
+
+    @Test func aSheetMayBeThereAgainWhereSomebodyElseHasItsFlag() {
+        let popover = """
+            struct Shelf: View {
+                @SceneStorage("book") private var book = ""
+                @Environment(\\.guide) private var guide
+                var body: some View {
+                    TextField("Book", text: $book).popover(isPresented: guide.isOpen) { Text("Guide") }
+                        .navigationDestination(isPresented: guide.isSearching) { Search() }
+                }
+            }
+            """
+        #expect(
+            silences(shelf + popover) == [
+                "13: sheet, popover or pushed screen that may be there again after a launch, or may not, 'Search.words'"
+            ])
+    }
+
+    @Test func whatAViewHandsOnMayBeKept() {
+        func view(_ modifier: String) -> String {
+            """
+            @main struct LibraryApp: App {
+                var body: some Scene { WindowGroup { Shelf() } }
+            }
+            struct Shelf: View {
+                @SceneStorage("book") private var book = ""
+                @State private var words = ""
+                let keeper: Keeper
+                var body: some View {
+                    TextField("Book", text: $book).searchable(text: $words)
+                        \(modifier)
+                }
+            }
+            """
+        }
+        #expect(
+            silences(view(".onChange(of: words) { keeper.take(words) }")) == ["10: object that may keep what the user did, 'Shelf.words'"])
+        #expect(silences(view(".onChange(of: words) { UserDefaults.standard.set(words, forKey: \"words\") }")) == [])
+        #expect(silences(view(".task { words = await keeper.words() }")) == ["10: value that not only the user gives, 'Shelf.words'"])
+    }
+
+    @Test func aStackIsThereIfTheTabIs() {
+        let tabs = """
+            @main struct LibraryApp: App {
+                var body: some Scene { WindowGroup { Shelf() } }
+            }
+            struct Shelf: View {
+                @SceneStorage("book") private var book = ""
+                @Environment(\\.place) private var place
+                let books: [String]
+                var body: some View {
+                    TabView(selection: place.tab) {
+                        NavigationStack {
+                            List(books, id: \\.self) { book in NavigationLink(book) { Text(book) } }
+                        }
+                        TextField("Book", text: $book)
+                    }
+                }
+            }
+            """
+        #expect(silences(tabs) == ["9: choice between views that may be kept, or may not, 'Shelf.NavigationStack'"])
+    }
 }

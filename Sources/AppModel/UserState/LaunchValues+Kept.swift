@@ -5,7 +5,7 @@ extension LaunchValues {
     /// Whether a flag, an item or a binding to it is surely as the user left it.
     func isKept(_ expression: Expression, in type: Type, depth: Int = 0) -> Bool {
         guard depth < 6 else { return false }
-        let expression = expression.core
+        let expression = expression.valueOfBinding ?? expression.core
         if case .member(let holder, let part) = expression.kind, !holder.isSelf {
             guard let owner = self.type(of: holder, in: type) else { return false }
             return owner.kind == .class ? isKept(part.text, ofModel: owner) : isKept(holder, in: type, depth: depth + 1)
@@ -139,14 +139,19 @@ extension ViewMention {
 }
 
 extension ViewMember {
-    /// `route` of `Binding(get: { route != nil }, set: …)`, which is all of it.
-    fileprivate var valueOfBinding: Expression? {
-        guard case .call(let call)? = body.onlyElement?.value?.core.kind, call.name == "Binding",
+    /// Of the binding that is all of it.
+    var valueOfBinding: Expression? { body.onlyElement?.value?.valueOfBinding }
+}
+
+extension Expression {
+    /// `route` of `Binding(get: { route != nil }, set: …)`.
+    var valueOfBinding: Expression? {
+        guard case .call(let call) = core.kind, call.name == "Binding",
             case .closure(let getter)? = (call.argument("get") ?? call.firstUnlabelled)?.core.kind,
             let value = getter.body.onlyElement?.value?.core
         else { return nil }
         if case .binary(let first, "!=", _) = value.kind { return first }
-        if case .binary(let first, "==", _) = value.kind { return first }
+        if case .binary(let first, "==", let second) = value.kind, !second.core.isNil { return first }
         return value
     }
 }

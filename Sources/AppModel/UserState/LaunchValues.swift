@@ -52,6 +52,7 @@ final class LaunchValues {
     private var known: [Variable: Values] = [:]
     /// Of models.
     var kept: [Variable: Bool] = [:]
+    private lazy var typesOfName = Dictionary(grouping: app.program.types, by: \.shortName)
     /// Whether a stack may have screens upon its first, by what it keeps or begins with.
     private lazy var mayPush: Bool = {
         let stacks = makings["NavigationStack"] ?? []
@@ -89,6 +90,12 @@ final class LaunchValues {
     func isKept(_ presentation: Call, in maker: Type) -> Bool {
         guard let binding = presentation.argument("isPresented") ?? presentation.argument("item") else { return false }
         return isKept(binding, in: maker)
+    }
+
+    /// Whether what is shown on top may be there then, or may not, as far as the text tells.
+    func isOpen(_ presentation: Call, in maker: Type) -> Bool {
+        guard let binding = presentation.argument("isPresented") ?? presentation.argument("item") else { return false }
+        return values(of: binding, in: maker) == nil && !isKept(binding, in: maker)
     }
 
     /// Whether a call shows then what it is given under a label, though no user has gone there yet.
@@ -210,7 +217,7 @@ final class LaunchValues {
 
     private func values(of expression: Expression, in type: Type, depth: Int = 0) -> Values {
         guard depth < 8 else { return nil }
-        let expression = expression.core
+        let expression = expression.valueOfBinding ?? expression.core
         if let constant = constant(expression) { return [constant] }
         switch expression.kind {
         case .binary(let first, "??", let second):
@@ -239,12 +246,20 @@ final class LaunchValues {
         case .call(let call):
             // `.loaded(page)`, `Route.page(number)`
             if let name = name(of: call.callee), name != "init" {
-                .member(name)
+                isMethod(call.callee) ? nil : .member(name)
             } else {
                 call.arguments.isEmpty && ["NavigationPath", "Set", "Array", "init"].contains(call.name) ? .empty : nil
             }
         default: nil
         }
+    }
+
+    /// Whether what looks like a case is a method of a type: `Book.last()`.
+    private func isMethod(_ callee: Expression) -> Bool {
+        guard case .member(let base, let name) = callee.core.kind, let named = base.core.plainName.flatMap({ typesOfName[$0] }) else {
+            return false
+        }
+        return named.contains { $0.declarations.contains { !$0.fact.methods(named: name.text).isEmpty } }
     }
 
     private func values(of key: ViewKey, in type: Type, depth: Int) -> Values {
@@ -258,8 +273,10 @@ final class LaunchValues {
     }
 
     private func findValues(of key: ViewKey, in type: Type, depth: Int) -> Values {
-        guard let (declaration, fact) = type.property(key.name), fact.modifiers.isDisjoint(with: [.isStatic, .isComputed]) else {
-            return nil
+        guard let (declaration, fact) = type.property(key.name), !fact.modifiers.contains(.isStatic) else { return nil }
+        if fact.isComputed {
+            let shown = key.part == nil ? shown.code(of: type).members(named: key.name).onlyElement : nil
+            return shown?.valueOfBinding.flatMap { self.values(of: $0, in: type, depth: depth + 1) }
         }
         if let part = key.part {
             guard case .project(let model)? = app.program.declaredType(of: fact, in: declaration, of: type)?.unwrapped, model.kind == .class

@@ -11,6 +11,13 @@ final class ShownViews {
     private var stores: [Int: Bool] = [:]
     private var shown: Set<Step> = []
     private var launch: LaunchValues?
+    private var roots: [Type] = []
+    private var storing: [Type] = []
+    /// Whether a presentation counts as kept where that is open.
+    private var trustsPresentations = false
+    private var hasOpenPresentations = false
+    /// Where it is open whether what a member shows is there.
+    private var doubts: [Step: Location] = [:]
     private(set) var views: [Type] = []
     private let structures: [String: [Type]]
     /// By name, what draws something.
@@ -60,7 +67,18 @@ final class ShownViews {
         membersThatShow = Self.membersThatShow(of: types.filter { others.contains($0.id) })
     }
 
+    /// The same, with all presentations in it that may be kept or may not; `nil` where there is none such.
+    func withOpenPresentations() -> ShownViews? {
+        guard hasOpenPresentations else { return nil }
+        let others = ShownViews(app, unit: unit)
+        others.codes = codes
+        others.trustsPresentations = true
+        others.show(from: roots, storing: storing)
+        return others
+    }
+
     private func show(from roots: [Type], storing: [Type]) {
+        (self.roots, self.storing) = (roots, storing)
         var makings: [LaunchValues.Making] = []
         func note(_ call: Call?, _ mention: ViewMention, _ maker: Type) -> Bool {
             if let call { makings.append(LaunchValues.Making(call: call, mention: mention, maker: maker)) }
@@ -74,7 +92,10 @@ final class ShownViews {
         let launch = LaunchValues(app, self, unit: unit, makings: makings)
         self.launch = launch
         shown = walk(from: roots + apart) { [unowned self] _, mention, maker in
-            launch.mayShow(mention, in: maker) && !isPresented(mention, in: maker)
+            guard launch.mayShow(mention, in: maker) else { return false }
+            if !isPresented(mention, in: maker) { return true }
+            hasOpenPresentations = hasOpenPresentations || mention.presentations.contains { launch.isOpen($0, in: maker) }
+            return false
         }
         // What such a view keeps comes back with it, whoever shows it.
         for view in storing where !isShown(view) {
@@ -88,31 +109,36 @@ final class ShownViews {
     /// - Parameter goesOn: asked for what a member of a type shows at a place, and how it is made there.
     private func walk(from roots: [Type], entersViews: Bool = true, _ goesOn: (Call?, ViewMention, Type) -> Bool) -> Set<Step> {
         var known: Set<Step> = []
-        var open = roots.map { Step(type: $0.id, member: "body") }
-        while let step = open.popLast() {
+        var open = roots.map { (step: Step(type: $0.id, member: "body"), doubt: Location?.none) }
+        while let (step, doubt) = open.popLast() {
             guard known.insert(step).inserted else { continue }
+            if let doubt { doubts[step] = doubt }
             let type = app.program.types[step.type]
             let code = code(of: type)
             for member in code.members(named: step.member) {
+                func enter(_ other: Type, _ name: String = "body", by mention: ViewMention, isRepeated: Bool = false) {
+                    let next = Step(type: other.id, member: name, isRepeated: isRepeated)
+                    open.append((next, doubt ?? openPresentation(around: mention, in: member, of: type)))
+                }
                 for mention in member.mentions where mention.occasion == nil {
                     let other = mention.part.flatMap { part in membersThatShow[part].map { (part, $0) } }
                     guard code.has(mention.name) || other != nil, goesOn(nil, mention, type) else { continue }
                     let isRepeated = step.isRepeated || mention.isRepeated
-                    if code.has(mention.name) { open.append(Step(type: step.type, member: mention.name, isRepeated: isRepeated)) }
+                    if code.has(mention.name) { enter(type, mention.name, by: mention, isRepeated: isRepeated) }
                     // `screen.destination`
-                    if let (part, other) = other { open.append(Step(type: other.id, member: part, isRepeated: isRepeated)) }
+                    if let (part, other) = other { enter(other, part, by: mention, isRepeated: isRepeated) }
                 }
                 guard entersViews else { continue }
                 for (call, mention) in member.made where mention.occasion == nil {
                     if step.isRepeated || mention.isRepeated || !goesOn(call, mention, type) { continue }
-                    for view in drawing[mention.name] ?? [] { open.append(Step(type: view.id, member: "body")) }
+                    for view in drawing[mention.name] ?? [] { enter(view, by: mention) }
                 }
                 for (call, mention) in member.modifiers where mention.occasion == nil && !step.isRepeated && !mention.isRepeated {
                     let views = views(madeByModifier: call.name)
                     for view in views {
                         // What it hands them the text of the one who asks for it does not say.
                         let made = Call(callee: Expression(.name(view.shortName), call.nameRange), arguments: [])
-                        if goesOn(made, mention, type) { open.append(Step(type: view.id, member: "body")) }
+                        if goesOn(made, mention, type) { enter(view, by: mention) }
                     }
                 }
             }
@@ -197,10 +223,35 @@ final class ShownViews {
 
     /// Whether it stands in something that is shown on top, and is gone once the app is launched anew.
     func isPresented(_ mention: ViewMention, in view: Type) -> Bool {
-        mention.presentations.contains { call in launch.map { !$0.isKept(call, in: view) } ?? true }
+        mention.presentations.contains { call in
+            launch.map { !$0.isKept(call, in: view) && !(trustsPresentations && $0.isOpen(call, in: view)) } ?? true
+        }
             || mention.surroundings.contains { surrounding in
                 if case .closure(let call, let label, _) = surrounding { showsOnTop(call, label) } else { false }
             }
+    }
+
+    /// What says whether something is shown on top there, where that may be kept or may not.
+    private func openPresentation(around mention: ViewMention, in member: ViewMember, of view: Type) -> Location? {
+        guard trustsPresentations, let launch, let call = mention.presentations.first(where: { launch.isOpen($0, in: view) }) else {
+            return nil
+        }
+        let binding = call.argument("isPresented") ?? call.argument("item")
+        return Location(path: app.program.files[member.file].path, range: binding?.range ?? call.nameRange)
+    }
+
+    /// The presentation by which alone a place of the code is shown, where that may be kept or may not.
+    func openPresentation(around place: Location) -> Location? {
+        for view in views {
+            for member in code(of: view).members
+            where app.program.files[member.file].path == place.path && member.fact.range.contains(place.range) {
+                let mention = (member.mentions + member.made.map(\.mention)).first { $0.range == place.range }
+                if let mention, let own = openPresentation(around: mention, in: member, of: view) { return own }
+                return doubts[Step(type: view.id, member: member.name)]
+                    ?? doubts[Step(type: view.id, member: member.name, isRepeated: true)]
+            }
+        }
+        return nil
     }
 
     /// Whether a view of the unit's own shows what it is handed on top alone: `.popover(isPresented: $isOpen) { content() }`.

@@ -2,22 +2,39 @@ import Syntax
 
 extension App {
     /// The stacks that begin with their root each time, whatever the user has opened there, though what leads to them is kept.
-    func unsavedStacks(among shown: ShownViews, besides stored: [Property]) -> [UnsavedViewState] {
-        let launched = LaunchedViews(shown) { self.isKept($0, in: $1, shown) == true }
-        let tabs = launched.tabs.compactMap { tabs -> UnsavedViewState? in
-            if Conventions.isAside(tabs.owner.name) { return nil }
-            let place = location((tabs.member.file, tabs.call.callee.range))
-            return state(of: tabs, losing: .openTab, change: place, beside: stored)
+    func unsavedStacks(among shown: ShownViews, besides stored: [Property], _ silences: inout Silences) -> [UnsavedViewState] {
+        let launched = LaunchedViews(shown) {
+            self.keeping(of: $0, in: $1, shown)?.isPossible
+        } place: {
+            self.location((file: $0, range: $1))
         }
-        let stacks = launched.stacks.compactMap { stack -> UnsavedViewState? in
-            if Conventions.isAside(stack.owner.name) { return nil }
+        var found: [UnsavedViewState] = []
+        var open: [(ViewStack, Silence)] = []
+        for tabs in launched.tabs where !Conventions.isAside(tabs.owner.name) {
+            if let doubt = tabs.doubt {
+                open.append((tabs, Silence(.choiceMayBeKept, at: doubt, about: tabs.symbol)))
+            } else if let state = state(of: tabs, losing: .openTab, change: location(tabs.location), beside: stored) {
+                found.append(state)
+            }
+        }
+        for stack in launched.stacks where !Conventions.isAside(stack.owner.name) {
             let contents = StackContents(of: stack, shown)
-            guard let link = contents.link,
-                contents.openers.allSatisfy({ opener in opener.binding.map { isKept($0, in: opener.type, shown) == false } ?? false })
-            else { return nil }
-            return state(of: stack, losing: .screen, change: location(link), beside: stored)
+            guard let link = contents.link else { continue }
+            let openers = contents.openers.map { opener -> Keeping in
+                let keeping = opener.binding.flatMap { self.keeping(of: $0, in: opener.type, shown) }
+                return keeping ?? .perhaps(.presentationMayBeKept, location(opener.place))
+            }
+            if openers.contains(where: \.isCertain) { continue }
+            if let doubt = openers.lazy.compactMap({ $0.silence(about: stack.symbol) }).first {
+                open.append((stack, doubt))
+            } else if let doubt = stack.doubt {
+                open.append((stack, Silence(.choiceMayBeKept, at: doubt, about: stack.symbol)))
+            } else if let state = state(of: stack, losing: .screen, change: location(link), beside: stored) {
+                found.append(state)
+            }
         }
-        return (tabs + stacks).first(ofEach: \.location)
+        for (stack, silence) in open where !found.contains(where: { $0.location == location(stack.location) }) { silences.note(silence) }
+        return found.first(ofEach: \.location)
     }
 
     private func state(
@@ -36,9 +53,9 @@ extension App {
     }
 
     /// Whether what a variable of a view holds is there after a relaunch; `nil` where the text leaves it open.
-    private func isKept(_ key: ViewKey, in view: Type, _ shown: ShownViews) -> Bool? {
+    private func keeping(of key: ViewKey, in view: Type, _ shown: ShownViews) -> Keeping? {
         guard let (declaration, fact) = view.property(key.name) else { return nil }
-        if fact.attributes.contains(where: ["SceneStorage", "AppStorage"].contains) { return true }
+        if fact.attributes.contains(where: ["SceneStorage", "AppStorage"].contains) { return .certain }
         let isHeld = fact.attributes.contains(where: ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "State"].contains)
         guard isHeld else { return nil }
         let type = program.declaredType(of: fact, in: declaration, of: view)
@@ -47,6 +64,8 @@ extension App {
         var trace = ViewTrace(self, shown, of: type, isOfModel: model != nil)
         trace.follow(key, in: view)
         if let model, let part = key.part { trace.follow(ViewKey(name: part), in: model) }
-        return trace.isKept || trace.isHandedIn
+        var keeping = trace.keeping
+        keeping.add(trace.handing)
+        return keeping
     }
 }

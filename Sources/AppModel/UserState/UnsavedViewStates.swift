@@ -32,10 +32,14 @@ public struct UnsavedViewState: Sendable {
     public let use: Location
     /// What the same app keeps, of the same view if there is such.
     public let evidence: Evidence
+
+    public var symbol: String { owner.name + "." + name }
 }
 
 extension Silence.Reason {
     static let bindingOutOfSight = Silence.Reason("binding that goes where nothing follows it")
+    static let presentationMayBeKept = Silence.Reason("sheet, popover or pushed screen that may be there again after a launch, or may not")
+    static let choiceMayBeKept = Silence.Reason("choice between views that may be kept, or may not")
 }
 
 extension App {
@@ -50,20 +54,39 @@ extension App {
         for unit in Set(storedOfUnit.keys).union(windowsOfUnit.keys).sorted() {
             if let stored = storedOfUnit[unit] {
                 let shown = ShownViews(self, unit: unit, storing: stored.map(\.owner))
-                found += unsavedViewStates(among: shown, unit: unit, &silences) { owner in
-                    if let own = stored.first(where: { $0.owner == owner }) { return .ofView(own.location) }
-                    return .ofApp(stored[0].location)
+                found += unsavedViewStates(amongAll: shown, &silences) { shown, silences in
+                    let states = unsavedViewStates(among: shown, unit: unit, &silences) { owner in
+                        if let own = stored.first(where: { $0.owner == owner }) { return .ofView(own.location) }
+                        return .ofApp(stored[0].location)
+                    }
+                    return states + unsavedStacks(among: shown, besides: stored, &silences)
                 }
-                found += unsavedStacks(among: shown, besides: stored)
             } else {
                 // What else the app shows may begin anew.
                 for window in windowsOfUnit[unit] ?? [] {
                     let shown = ShownViews(self, unit: unit, window: window)
-                    found += unsavedViewStates(among: shown, unit: unit, &silences) { _ in .ofWindow(window.location) }
+                    found += unsavedViewStates(amongAll: shown, &silences) { shown, silences in
+                        unsavedViewStates(among: shown, unit: unit, &silences) { _ in .ofWindow(window.location) }
+                    }
                 }
             }
         }
         return found.first(ofEach: \.location)
+    }
+
+    /// What `states` finds among views that are surely shown; what else it finds where presentations may be kept is noted.
+    private func unsavedViewStates(
+        amongAll shown: ShownViews, _ silences: inout Silences, _ states: (ShownViews, inout Silences) -> [UnsavedViewState]
+    ) -> [UnsavedViewState] {
+        let found = states(shown, &silences)
+        guard let all = shown.withOpenPresentations() else { return found }
+        var further = Silences()
+        for state in states(all, &further) where !found.contains(where: { $0.location == state.location }) {
+            let place = [state.use, state.change].lazy.compactMap(all.openPresentation).first
+            further.note(Silence(.presentationMayBeKept, at: place ?? state.location, about: state.symbol))
+        }
+        silences.note(further, besides: Set(found.map(\.symbol)))
+        return found
     }
 
     private func unsavedViewStates(
@@ -74,10 +97,12 @@ extension App {
             let (trace, property) = (state.trace, state.property)
             let location = Location(path: program.files[state.file].path, range: property.nameRange)
             guard let (loss, change, use) = trace.loss(isOfForm: isOfForm), !silences.note(program.silence(onCodeOf: unit)) else { return }
+            let symbol = owner.name + "." + property.name
             if let lost = trace.lost {
-                silences.note(Silence(.bindingOutOfSight, at: lost, about: owner.name + "." + property.name))
+                silences.note(Silence(.bindingOutOfSight, at: lost, about: symbol))
                 return
             }
+            if silences.note(trace.saving.silence(about: symbol)) { return }
             found.append(
                 UnsavedViewState(
                     owner: owner, name: property.name, location: location, loss: loss, change: change, use: use,
@@ -116,7 +141,7 @@ extension App {
                     for (holder, name) in holders.holders(of: model) {
                         trace.follow(ViewKey(name: name, part: property.name), in: holder)
                     }
-                    guard trace.choice != nil, !trace.isSaved else { continue }
+                    guard trace.choice != nil, !trace.saving.isCertain else { continue }
                     trace.follow(ViewKey(name: property.name), in: model)
                     trace.followDerived(trace.derivedOfModel, of: model, among: holders)
                     states.append(TracedState(trace: trace, property: property, file: declaration.file))
@@ -147,19 +172,23 @@ extension ViewCode {
 
 extension ViewTrace {
     /// Whether somebody keeps it as it changes; a text that is handed in is not kept before.
-    fileprivate var isSaved: Bool { isKept || isHandedIn && choice?.kind != .text }
+    fileprivate var saving: Keeping {
+        var saving = keeping
+        if choice?.kind != .text { saving.add(handing) }
+        return saving
+    }
 
     /// Whether it is a text that the user hands in when it is done.
-    fileprivate var isDraft: Bool { choice?.kind == .text && !isKept && (isSubmitted || isHandedIn) }
+    fileprivate var isDraft: Bool { choice?.kind == .text && !keeping.isPossible && (isSubmitted || handing.isPossible) }
 
-    /// What is lost, where the user changes it, and where it is seen again; `nil` where nothing is.
+    /// What is lost unless somebody keeps it after all, where the user changes it, and where it is seen again; `nil` where nothing is.
     ///
     /// - Parameter isOfForm: whether it is handed in together with others.
     fileprivate func loss(isOfForm: Bool) -> (loss: UnsavedViewState.Loss, change: Location, use: Location)? {
         // What is typed in a moment is typed again in a moment.
         let isWork = isDraft && (isLong || isOfForm)
         if isDraft, !isWork { return nil }
-        guard !isSaved, !isPassing, let choice, let use = use ?? (isWork ? field : nil) else { return nil }
+        guard !saving.isCertain, !isPassing, let choice, let use = use ?? (isWork ? field : nil) else { return nil }
         switch choice.kind {
         case .search, .text: return (.text, choice.location, use)
         case .tab: return (.tab, choice.location, use)

@@ -5,8 +5,11 @@ struct ViewStack {
     let owner: Type
     let member: ViewMember
     let call: Call
+    /// What it is up to whether it stands there, where that is open.
+    let doubt: Location?
 
     var location: (file: Int, range: SourceRange) { (member.file, call.callee.range) }
+    var symbol: String { owner.name + "." + call.name }
 }
 
 /// What leads from the windows of an app to its stacks.
@@ -15,56 +18,90 @@ struct LaunchedViews {
     /// Of two or more, among which nothing but the user chooses.
     private(set) var tabs: [ViewStack] = []
     private let shown: ShownViews
-    private let isKept: (ViewKey, Type) -> Bool
+    private let isKept: (ViewKey, Type) -> Bool?
+    private let place: (Int, SourceRange) -> Location
     private var visited: Set<Step> = []
 
     private struct Step: Hashable {
         let type: Int
         let member: String
+        let isSure: Bool
     }
 
-    /// - Parameter isKept: whether what a variable of a view holds is there after a relaunch.
-    init(_ shown: ShownViews, isKept: @escaping (ViewKey, Type) -> Bool) {
+    private enum Presence {
+        case sure
+        case open(Location)
+    }
+
+    /// - Parameters:
+    ///   - isKept: whether what a variable of a view holds is there after a relaunch; `nil` where the text leaves it open.
+    ///   - place: where a range of a file is.
+    init(_ shown: ShownViews, isKept: @escaping (ViewKey, Type) -> Bool?, place: @escaping (Int, SourceRange) -> Location) {
         self.shown = shown
         self.isKept = isKept
-        for view in shown.views where view.lists("App") { walk("body", of: view) }
+        self.place = place
+        for view in shown.views where view.lists("App") { walk("body", of: view, nil) }
     }
 
-    private mutating func walk(_ name: String, of type: Type) {
-        guard visited.insert(Step(type: type.id, member: name)).inserted else { return }
+    /// - Parameter doubt: what it is up to whether anything there is shown, where that is open.
+    private mutating func walk(_ name: String, of type: Type, _ doubt: Location?) {
+        guard visited.insert(Step(type: type.id, member: name, isSure: doubt == nil)).inserted else { return }
         let code = shown.code(of: type)
         for member in code.members(named: name) {
-            for mention in member.mentions where isThere(mention, in: member, of: type) {
-                if code.has(mention.name) { walk(mention.name, of: type) }
-                if let part = mention.part, let other = shown.membersThatShow[part] { walk(part, of: other) }
+            func doubts(_ mention: ViewMention) -> Location?? {
+                switch presence(of: mention, in: member, type) {
+                case .sure?: .some(doubt)
+                case .open(let place)?: .some(doubt ?? place)
+                case nil: nil
+                }
             }
-            for (call, mention) in member.made where isThere(mention, in: member, of: type) {
+            for mention in member.mentions {
+                let part = mention.part.flatMap { part in shown.membersThatShow[part].map { (part, $0) } }
+                guard code.has(mention.name) || part != nil, let doubt = doubts(mention) else { continue }
+                if code.has(mention.name) { walk(mention.name, of: type, doubt) }
+                if let (part, other) = part { walk(part, of: other, doubt) }
+            }
+            for (call, mention) in member.made {
+                guard let doubt = doubts(mention) else { continue }
                 if ["NavigationStack", "NavigationView"].contains(call.name), call.argument("path") == nil {
-                    stacks.append(ViewStack(owner: type, member: member, call: call))
+                    stacks.append(ViewStack(owner: type, member: member, call: call, doubt: doubt))
                 }
                 if call.name == "TabView", call.argument("selection") == nil, !member.showsPages, member.tabs(of: call) > 1 {
-                    tabs.append(ViewStack(owner: type, member: member, call: call))
+                    tabs.append(ViewStack(owner: type, member: member, call: call, doubt: doubt))
                 }
-                for view in shown.drawing[call.name] ?? [] { walk("body", of: view) }
+                for view in shown.drawing[call.name] ?? [] { walk("body", of: view, doubt) }
             }
-            for (call, mention) in member.modifiers where isThere(mention, in: member, of: type) {
-                for view in shown.views(madeByModifier: call.name) { walk("body", of: view) }
+            for (call, mention) in member.modifiers {
+                let views = shown.views(madeByModifier: call.name)
+                guard !views.isEmpty, let doubt = doubts(mention) else { continue }
+                for view in views { walk("body", of: view, doubt) }
             }
         }
     }
 
-    private func isThere(_ mention: ViewMention, in member: ViewMember, of type: Type) -> Bool {
-        guard mention.occasion == nil, !shown.isPresented(mention, in: type), !mention.isPushed, !mention.isRepeated else { return false }
-        func isKept(_ expression: Expression?) -> Bool {
-            guard let expression else { return false }
-            return expression.viewKey.map { self.isKept($0, type) } ?? false || shown.isKept(expression, in: type)
-                || isHandedKept(expression, in: member, of: type)
-        }
+    /// Whether something is there once the app is launched anew; `nil` if not.
+    private func presence(of mention: ViewMention, in member: ViewMember, _ type: Type) -> Presence? {
+        guard mention.occasion == nil, !shown.isPresented(mention, in: type), !mention.isPushed, !mention.isRepeated else { return nil }
         // Which tab it was is to be there before what it shows, and so is what chooses between views.
-        let isTabKept = mention.surroundings.allSatisfy { surrounding in
-            if case .closure(let call, _, _) = surrounding, call.name == "TabView" { isKept(call.argument("selection")) } else { true }
+        var choices = member.body.around(mention.range).flatMap(\.subjects)
+        for case .closure(let call, _, _) in mention.surroundings where call.name == "TabView" {
+            guard let selection = call.argument("selection") else { return nil }
+            choices.append(selection)
         }
-        return isTabKept && member.body.around(mention.range).allSatisfy { $0.subjects.allSatisfy(isKept) }
+        var doubt: Location?
+        for choice in choices {
+            switch isKept(choice, in: member, of: type) {
+            case true?: break
+            case false?: return nil
+            case nil: doubt = doubt ?? place(member.file, choice.range)
+            }
+        }
+        return doubt.map { .open($0) } ?? .sure
+    }
+
+    private func isKept(_ choice: Expression, in member: ViewMember, of type: Type) -> Bool? {
+        if shown.isKept(choice, in: type) || isHandedKept(choice, in: member, of: type) { return true }
+        return choice.viewKey.flatMap { isKept($0, type) }
     }
 
     /// Whether it is a parameter of what only draws what a kept item shows on top: `.sheet(item: $item) { sheet(for: $0) }`.
@@ -84,7 +121,7 @@ struct StackContents {
     /// A link that stands there for each of many.
     private(set) var link: (file: Int, range: SourceRange)?
     /// The bindings by which the app itself opens something, and `nil` where the text does not say which.
-    private(set) var openers: [(binding: ViewKey?, type: Type)] = []
+    private(set) var openers: [(binding: ViewKey?, type: Type, place: (file: Int, range: SourceRange))] = []
     private let stack: ViewStack
     private let shown: ShownViews
     private var hasDestination = false
@@ -159,7 +196,8 @@ struct StackContents {
                 if call.name == "navigationDestination", call.argument("for") != nil { hasDestination = true }
                 guard ["NavigationLink", "navigationDestination"].contains(call.name) else { return false }
                 for argument in call.arguments where ["isActive", "selection", "isPresented", "item"].contains(argument.label) {
-                    openers.append((argument.value.isBinding ? argument.value.viewKey : nil, type))
+                    let binding = argument.value.isBinding ? argument.value.viewKey : nil
+                    openers.append((binding, type, (member.file, argument.value.range)))
                 }
                 return false
             }

@@ -34,14 +34,14 @@ extension ViewTrace {
         }
         // A view that appears may also fill a model for the first time.
         if mention.isInLifeCycle, operation == nil, !isOfModel || value.core.isConstantValue, code.type.kind == .structure {
-            return isKept = true
+            return keeping.add(value.core.isConstantValue ? .certain : .perhaps(.givenByOthers, location))
         }
         guard !isOfModel, operation == nil else { return }
         let isAnew = occasions.contains(.appearance) || occasions.contains(.change)
         if isAnew, !value.core.isConstantValue, !value.contains(where: { $0.plainName.map(names.holds) ?? false }),
             !mention.goes(with: value, of: code.type)
         {
-            isKept = true
+            keeping.add(.perhaps(.givenByOthers, location))
         }
     }
 

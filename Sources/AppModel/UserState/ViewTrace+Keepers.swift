@@ -2,33 +2,25 @@ import Syntax
 
 /// Who may keep what a variable of a view holds.
 extension ViewTrace {
-    /// Whether what does something with the value may keep it; notes it.
-    mutating func mayBeKept(_ mention: ViewMention, in member: ViewMember, _ code: ViewCode, _ names: NamesOfVariable) -> Bool {
-        if mention.assignment != nil, names.isItself(mention) { return false }
-        for case .closure(let call, _, _) in mention.surroundings where call.name == "userActivity" {
-            isKept = true
-            return true
-        }
-        if saysStore(around: mention, in: member) {
-            isKept = true
-            return true
-        }
+    /// Whether what does something with the value keeps it.
+    func keeping(_ mention: ViewMention, in member: ViewMember, _ code: ViewCode, _ names: NamesOfVariable) -> Keeping {
+        if mention.assignment != nil, names.isItself(mention) { return .none }
+        for case .closure(let call, _, _) in mention.surroundings where call.name == "userActivity" { return .certain }
+        if saysStore(around: mention, in: member) { return .certain }
+        let perhaps = Keeping.perhaps(.mayBeKept, Location(path: app.program.files[member.file].path, range: mention.range))
         for surrounding in mention.surroundings {
-            if case .value(let target) = surrounding, !names.isItself(target.core), isKept(in: target.core, code) {
-                isKept = true
-                return true
+            if case .value(let target) = surrounding, !names.isItself(target.core), outlivesView(target.core, code) {
+                return code.type.stores(target.core.plainName) ? .certain : perhaps
             }
         }
         if mention.isPublisher || mention.isBinding && code.type.kind == .class {
             let isAssigned = member.chain(around: mention.range).contains { call in
                 call.name == "assign" && call.argument("on").map { !$0.isSelf } ?? true
             }
-            if isAssigned { isKept = true }
-            return isAssigned
+            return isAssigned ? perhaps : .none
         }
-        guard case .argument(let call, _)? = mention.use, mayKeep(call, code) else { return false }
-        isKept = true
-        return true
+        guard case .argument(let call, _)? = mention.use, mayKeep(call, code) else { return .none }
+        return perhaps
     }
 
     /// Whether the statement names a store.
@@ -39,8 +31,8 @@ extension ViewTrace {
         }
     }
 
-    /// Whether what is assigned there outlives the view.
-    private func isKept(in target: Expression, _ code: ViewCode) -> Bool {
+    /// Whether what is assigned there may outlive the view.
+    private func outlivesView(_ target: Expression, _ code: ViewCode) -> Bool {
         var root = target
         var isWhole = true
         while true {
@@ -133,6 +125,13 @@ extension ViewTrace {
             }
         }
         return shown.code(of: type).namesStore
+    }
+}
+
+extension Type {
+    /// Whether a property is one that the scene or the defaults keep.
+    fileprivate func stores(_ name: String?) -> Bool {
+        name.flatMap { property($0)?.fact.attributes.contains(where: ["SceneStorage", "AppStorage"].contains) } ?? false
     }
 }
 

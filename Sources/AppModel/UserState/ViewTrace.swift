@@ -14,10 +14,10 @@ struct ViewTrace {
     var use: Location?
     /// Where a view that it makes is given it.
     private(set) var view: Location?
-    /// Whether somebody may keep it, or gives it its value when the view appears.
-    var isKept = false
-    /// Whether an action of the user's has it kept, which nobody may have come to when the app ends.
-    private(set) var isHandedIn = false
+    /// Whether somebody keeps it, or gives it its value when the view appears.
+    var keeping = Keeping.none
+    /// The same of an action of the user's, which nobody may have come to when the app ends.
+    private(set) var handing = Keeping.none
     /// Where a field shows it that does not go on purpose.
     var field: Location?
     /// Whether it is a text of several lines.
@@ -67,8 +67,7 @@ struct ViewTrace {
         if visited.isEmpty { isSearch = Conventions.isSearch(key.part ?? key.name) }
         guard visited.insert(Visit(type: owner.id, key: key)).inserted else { return }
         guard visited.count < 30 else {
-            isKept = true
-            return
+            return keeping.add(.perhaps(.mayBeKept, owner.location))
         }
         var names = NamesOfVariable(key)
         let code = shown.code(of: owner)
@@ -107,7 +106,7 @@ struct ViewTrace {
                         guard case .value(let target) = surrounding, let name = target.core.plainName else { return false }
                         return code.type.property(name)?.fact.attributes.contains { !SwiftUI.passingWrappers.contains($0) } ?? false
                     }
-                    if isStored || isLater && saysStore(around: mention, in: member) { isKept = true }
+                    if isStored || isLater && saysStore(around: mention, in: member) { keeping.add(.certain) }
                 }
             }
             if isOfModel, code.type.kind == .class { derivedOfModel.insert(name) }
@@ -135,12 +134,14 @@ struct ViewTrace {
         let location = Location(path: app.program.files[member.file].path, range: mention.range)
         if member.fact.kind == .initializer {
             // What it begins with somebody has kept.
-            if !isOfModel, saysStore(around: mention, in: member) { isKept = true }
+            if !isOfModel, saysStore(around: mention, in: member) { keeping.add(.certain) }
             return
         }
         let drawn = isDrawn(mention, in: member, code, isOwn: isOwn)
         if names.isHolder(mention) {
-            if mention.occasion != nil || !drawn, case .argument(let call, _)? = mention.use, mayKeep(call, code) { isKept = true }
+            if mention.occasion != nil || !drawn, case .argument(let call, _)? = mention.use, mayKeep(call, code) {
+                keeping.add(.perhaps(.mayBeKept, location))
+            }
             if case .receiver(let call)? = mention.surroundings.last { change(by: call, mention, at: location, names) }
             return
         }
@@ -148,10 +149,9 @@ struct ViewTrace {
             (use, isSieve) = (use ?? location, true)
             return
         }
-        let wasKept = isKept
-        if !drawn, mayBeKept(mention, in: member, code, names) {
-            if isRun(mention, in: member, code, by: .action) { (isKept, isHandedIn) = (wasKept, true) }
-            return
+        let keeper = drawn ? .none : keeping(mention, in: member, code, names)
+        if keeper.isPossible {
+            return isRun(mention, in: member, code, by: .action) ? handing.add(keeper) : keeping.add(keeper)
         }
         if names.isItself(mention) {
             // What only sheets show goes with them.
@@ -185,7 +185,7 @@ struct ViewTrace {
             return
         }
         for case .argument(let call, let label) in mention.surroundings.reversed() {
-            if ["preference", "transformPreference"].contains(call.name) { return isKept = true }
+            if ["preference", "transformPreference"].contains(call.name) { return keeping.add(.perhaps(.mayBeKept, location)) }
             if ["of", "id", "value"].contains(label), ["onChange", "task", "animation"].contains(call.name) { return }
             if label == "trigger" { return }
             // What is chosen decides what commands of the menu bar do.
@@ -215,7 +215,7 @@ struct ViewTrace {
             let code = shown.code(of: holder)
             var further: Set<String> = []
             for name in computed.sorted() { further.formUnion(followDerived(ViewKey(name: own, part: name), in: code)) }
-            if isKept { return }
+            if keeping.isCertain { return }
             if holder.kind == .class, depth < 3 { followDerived(code.derived(from: further), of: holder, among: holders, depth: depth + 1) }
         }
     }
@@ -227,7 +227,11 @@ struct ViewTrace {
         var further: Set<String> = []
         for member in code.members {
             for mention in member.mentions where names.holds(mention, in: member) && mention.assignment == nil || names.asks(mention) {
-                if !isDrawn(mention, in: member, code, isOwn: true), mayBeKept(mention, in: member, code, names) { return [] }
+                if !isDrawn(mention, in: member, code, isOwn: true) {
+                    let keeper = keeping(mention, in: member, code, names)
+                    keeping.add(keeper)
+                    if keeper.isCertain { return [] }
+                }
                 if member.isAnswer { further.insert(member.name) }
             }
         }

@@ -157,7 +157,7 @@ extension UnsavedViewState {
             default: "state '\(name)'"
             }
         return Finding(
-            at: location, "\(subject) of '\(owner.name)' \(loss.deed) kept by nobody: \(loss.outcome)", symbol: owner.name + "." + name,
+            at: location, "\(subject) of '\(owner.name)' \(loss.deed) kept by nobody: \(loss.outcome)", symbol: symbol,
             notes: [
                 Note(at: change, loss == .screen ? "this leads to it" : "the user changes it here"), Note(at: use, "it is seen here"), note,
             ].filter { $0.location != location })
