@@ -6,7 +6,8 @@ import Testing
 /// Which declaration a name means.
 struct NameTests {
     @Test func extensionsJoinTheirTypeAcrossFiles() {
-        let app = app("""
+        let app = app(
+            """
             //- A.swift
             class Reader: UIViewController { func a() {} }
             //- B.swift
@@ -17,7 +18,8 @@ struct NameTests {
     }
 
     @Test func anExtensionMayNameItsTypeThroughAnAlias() {
-        let app = app("""
+        let app = app(
+            """
             class Reader: UIViewController {}
             typealias Page = Reader
             extension Page { func a() {} }
@@ -26,7 +28,8 @@ struct NameTests {
     }
 
     @Test func anAmbiguousExtensionLeavesOtherUnitsAlone() {
-        let app = app("""
+        let app = app(
+            """
             //- One/Delegate.swift
             class Delegate: UIResponder, UIApplicationDelegate {}
             //- Two/First/Delegate.swift
@@ -40,7 +43,8 @@ struct NameTests {
     }
 
     @Test func ofTwoTypesTheOneInTheSameFolderIsMeant() {
-        let app = app("""
+        let app = app(
+            """
             //- Phone/Base.swift
             class Base: UIViewController {}
             //- Phone/Reader.swift
@@ -52,13 +56,17 @@ struct NameTests {
             //- Shared/Page.swift
             class Page: Base {}
             """)
-        #expect(app.program.lineage(of: app.type("Reader")).map { app.program.files[$0.file].path } == ["Phone/Reader.swift", "Phone/Base.swift"])
+        #expect(
+            app.program.lineage(of: app.type("Reader")).map { app.program.files[$0.file].path } == [
+                "Phone/Reader.swift", "Phone/Base.swift",
+            ])
         #expect(app.program.lineage(of: app.type("Tabs")).map { app.program.files[$0.file].path } == ["Pad/Tabs.swift", "Pad/Base.swift"])
         #expect(app.program.hasUnknownAncestor(app.type("Page")))
     }
 
     @Test func aFrameworksNameMeansTheFrameworksClassUnlessTheUnitHasAnother() {
-        let app = app("""
+        let app = app(
+            """
             //- One/A.swift
             class Reader: UIViewController {}
             //- Two/A.swift
@@ -74,7 +82,8 @@ struct NameTests {
     }
 
     @Test func nestedTypesAreSeenFromInside() {
-        let app = app("""
+        let app = app(
+            """
             enum Keys { static let page = "outer" }
             class Reader {
                 enum Keys { static let page = "inner" }
@@ -85,7 +94,8 @@ struct NameTests {
     }
 
     @Test func typesInExtensionsAreNestedToo() {
-        let app = app("""
+        let app = app(
+            """
             //- A.swift
             class Reader { func a() { here() } }
             //- B.swift
@@ -112,7 +122,8 @@ struct NameTests {
     }
 
     @Test func twoTypesOfOneNameInAUnitAreAmbiguous() {
-        let app = app("""
+        let app = app(
+            """
             //- A.swift
             class Base: UIViewController {}
             //- B.swift
@@ -135,7 +146,8 @@ struct NameTests {
     }
 
     @Test func whatIsPrivateIsSeenInItsFileOnly() {
-        let app = app("""
+        let app = app(
+            """
             //- A.swift
             private class Base: UIView {}
             private let key = "a"
@@ -176,7 +188,8 @@ struct NameTests {
     }
 
     @Test func bothArmsOfIfConfigMayDeclareAType() {
-        let app = app("""
+        let app = app(
+            """
             //- A.swift
             #if X
             class Base: UIViewController {}
@@ -192,8 +205,29 @@ struct NameTests {
         #expect(app.program.types.filter { $0.name == "Base" }.allSatisfy { app.program.hasUnknownAncestor($0) })
     }
 
+    @Test func aPreviewInAnIfConfigHidesNoTypeBesideIt() {
+        let app = app(
+            """
+            #if os(iOS)
+            class Reader: UIViewController {}
+            #if DEBUG
+            func makeReader() -> Reader { Reader() }
+            makeReader()
+            #endif
+            #Preview {
+                Reader()
+            }
+            #endif
+            """)
+        #expect(app.program.isController(app.type("Reader")))
+        let file = app.program.files[0]
+        #expect(file.functions.map(\.name) == ["makeReader"])
+        #expect(file.statements.count == 2)
+    }
+
     @Test func anExtensionThroughAnotherModuleLeavesTheTypeOpen() {
-        let app = app("""
+        let app = app(
+            """
             //- A.swift
             class Reader: UIViewController {}
             //- B.swift
@@ -203,7 +237,8 @@ struct NameTests {
     }
 
     @Test func aGenericParameterIsNoTypeOfTheProject() {
-        let app = app("""
+        let app = app(
+            """
             class Item {}
             class List<Item>: UIViewController {
                 var item: Item
@@ -216,7 +251,8 @@ struct NameTests {
     }
 
     @Test func aLocalTypeHidesTheProjects() {
-        let app = app("""
+        let app = app(
+            """
             enum Keys { static let page = "p" }
             func a() {
                 enum Keys { static let page = "q" }
@@ -244,7 +280,8 @@ struct NameTests {
     @Test func aLocalIsFollowedThroughAllOthersOnce() {
         var scope: LocalScope?
         for index in 0..<20_000 {
-            let value = Expression(index == 0 ? .integer(1) : .name("a\(index - 1)"), SourceRange(start: UInt32(index), end: UInt32(index + 1)))
+            let value = Expression(
+                index == 0 ? .integer(1) : .name("a\(index - 1)"), SourceRange(start: UInt32(index), end: UInt32(index + 1)))
             let local = Statement.Local(name: "a\(index)", nameRange: value.range, type: nil, value: value, isLet: true)
             scope = LocalScope(LocalScope.Binding(id: index, name: local.name, origin: .local(local)), outer: scope)
         }
@@ -266,7 +303,8 @@ struct HierarchyTests {
     }
 
     @Test func aClassIsWithinItselfAndThoseAbove() {
-        let app = app("""
+        let app = app(
+            """
             class A: UIViewController {}
             class B: A {}
             class C: B {}
@@ -283,7 +321,8 @@ struct HierarchyTests {
 
     @Test func aChainOfMoreClassesThanPeopleWriteIsCut() {
         let chain = (1...100).map { "class C\($0): C\($0 - 1) {}" }.joined(separator: "\n")
-        let app = app("""
+        let app = app(
+            """
             class C0: UIViewController {}
             class Beside: C31 {}
             class Near: C5 {}
@@ -309,50 +348,71 @@ struct HierarchyTests {
     }
 
     @Test func chainsEndInAFrameworkClass() {
-        #expect(root(of: "A", """
-            class A: B {}
-            class B: C {}
-            class C: UITableViewController {}
-            """) == "UITableViewController")
+        #expect(
+            root(
+                of: "A",
+                """
+                class A: B {}
+                class B: C {}
+                class C: UITableViewController {}
+                """) == "UITableViewController")
         #expect(root(of: "A", "class A: UIKit.UIViewController, P {}") == "UIViewController")
         #expect(root(of: "A", "class A {}") == "none")
         #expect(root(of: "A", "class A: P {}; protocol P {}") == "none")
     }
 
     @Test func aliasesAndGenericBasesAreFollowed() {
-        #expect(root(of: "A", """
-            typealias B = C
-            typealias C = UIViewController
-            class A: B {}
-            """) == "UIViewController")
-        #expect(root(of: "A", """
-            class A: Base<Int> {}
-            class Base<T>: UIViewController {}
-            """) == "UIViewController")
-        #expect(root(of: "A", """
-            typealias B = Base<Int>
-            class A: B {}
-            class Base<T>: UIView {}
-            """) == "UIView")
-        #expect(root(of: "A", """
-            typealias B = UIViewController & P
-            class A: B {}
-            protocol P {}
-            """) == "UIViewController")
+        #expect(
+            root(
+                of: "A",
+                """
+                typealias B = C
+                typealias C = UIViewController
+                class A: B {}
+                """) == "UIViewController")
+        #expect(
+            root(
+                of: "A",
+                """
+                class A: Base<Int> {}
+                class Base<T>: UIViewController {}
+                """) == "UIViewController")
+        #expect(
+            root(
+                of: "A",
+                """
+                typealias B = Base<Int>
+                class A: B {}
+                class Base<T>: UIView {}
+                """) == "UIView")
+        #expect(
+            root(
+                of: "A",
+                """
+                typealias B = UIViewController & P
+                class A: B {}
+                protocol P {}
+                """) == "UIViewController")
     }
 
     @Test func nestedClassesInheritFromTheirSiblings() {
-        #expect(root(of: "Outer.A", """
-            class Outer {
-                class A: B {}
-                class B: UIView {}
-            }
-            class B: UIViewController {}
-            """) == "UIView")
-        #expect(root(of: "A", """
-            class A: Outer.B {}
-            enum Outer { class B: UIView {} }
-            """) == "UIView")
+        #expect(
+            root(
+                of: "Outer.A",
+                """
+                class Outer {
+                    class A: B {}
+                    class B: UIView {}
+                }
+                class B: UIViewController {}
+                """) == "UIView")
+        #expect(
+            root(
+                of: "A",
+                """
+                class A: Outer.B {}
+                enum Outer { class B: UIView {} }
+                """) == "UIView")
     }
 
     @Test func whatNobodyDeclaresIsUnknown() {
@@ -365,15 +425,20 @@ struct HierarchyTests {
     @Test func aCircleIsUnknown() {
         #expect(root(of: "A", "class A: B {}; class B: A {}").first == "?")
         #expect(root(of: "A", "class A: A {}").first == "?")
-        #expect(root(of: "A", """
-            typealias B = C
-            typealias C = B
-            class A: B {}
-            """).first == "?")
+        #expect(
+            root(
+                of: "A",
+                """
+                typealias B = C
+                typealias C = B
+                class A: B {}
+                """
+            ).first == "?")
     }
 
     @Test func descendantsAreCountedAtAnyDistance() {
-        let app = app("""
+        let app = app(
+            """
             class A {}
             class B: A {}
             class C: B {}
@@ -383,7 +448,8 @@ struct HierarchyTests {
     }
 
     @Test func aProtocolIsAdoptedThroughOthers() {
-        let app = app("""
+        let app = app(
+            """
             protocol Main: UIApplicationDelegate {}
             class A: UIResponder, Main {}
             class B: A {}
@@ -392,7 +458,8 @@ struct HierarchyTests {
     }
 
     @Test func anExtensionBelongsToTheNamesakeOfItsFolder() {
-        let app = app("""
+        let app = app(
+            """
             //- Mac/Reader.swift
             class Reader: NSViewController {}
             //- Phone/Reader+Keys.swift

@@ -25,18 +25,24 @@ struct SwiftExtractor: TapeExtractor {
     mutating func extract() -> FileFacts {
         guard !tree.nodes.isEmpty else { return found.file }
         var script: [Int] = []
-        for child in tree.children(of: 0) {
-            guard isDeclaration(child) else {
-                if keepsBodies {
-                    found.file.statements += statement(child)
-                    script.append(child)
-                }
-                continue
-            }
-            declaration(child, in: nil, scope: Scope())
-        }
+        for child in tree.children(of: 0) { topLevel(child, scope: Scope(), &script) }
         if !found.file.statements.isEmpty { found.file.words = tree.words(script, inMentioningFile: mentionsRestoration) }
         return found.facts()
+    }
+
+    /// Reads what stands in the file itself.
+    ///
+    /// - Parameter script: what is run of it.
+    private mutating func topLevel(_ node: Int, scope: Scope, _ script: inout [Int]) {
+        if isDeclaration(node) {
+            declaration(node, in: nil, scope: scope)
+        } else if holdsDeclaration(node) {
+            // `#Preview`, a macro, beside the view that it shows.
+            for (child, inner) in compiledParts(of: node, in: scope) { topLevel(child, scope: inner, &script) }
+        } else if keepsBodies {
+            found.file.statements += statement(node)
+            script.append(node)
+        }
     }
 
     /// Where a declaration stands.
@@ -60,6 +66,29 @@ struct SwiftExtractor: TapeExtractor {
             }
         default:
             return false
+        }
+    }
+
+    /// Whether a `#if` is around something that no statement is.
+    private func holdsDeclaration(_ node: Int) -> Bool {
+        tree.nodes[node].kind == .ifConfig
+            && tree.children(of: node).contains { clause in
+                tree.children(of: clause).contains { child in
+                    switch tree.nodes[child].kind {
+                    case .variableDecl, .importDecl: false
+                    case .ifConfig: holdsDeclaration(child)
+                    default: isDeclaration(child)
+                    }
+                }
+            }
+    }
+
+    /// What a `#if` is around, in each branch that some build may hold.
+    private func compiledParts(of node: Int, in scope: Scope) -> [(part: Int, scope: Scope)] {
+        compiledClauses(of: node).flatMap { clause in
+            var inner = scope
+            inner.conditions += conditions(of: clause, in: node)
+            return tree.children(of: clause).filter { tree.nodes[$0].kind != .condition }.map { ($0, inner) }
         }
     }
 
@@ -116,13 +145,7 @@ struct SwiftExtractor: TapeExtractor {
                 name: tree.text(ofNode: name), target: typeReference(target), isPrivate: modifiers(node).contains(.isPrivate))
             if let type { found.types[type].typealiases.append(fact) } else { found.file.typealiases.append(fact) }
         case .ifConfig:
-            for clause in compiledClauses(of: node) {
-                var inner = scope
-                inner.conditions += conditions(of: clause, in: node)
-                for child in tree.children(of: clause) where tree.nodes[child].kind != .condition {
-                    declaration(child, in: type, scope: inner)
-                }
-            }
+            for (part, inner) in compiledParts(of: node, in: scope) { declaration(part, in: type, scope: inner) }
         default:
             break
         }
