@@ -18,19 +18,18 @@ extension App {
             }
         }
         for stack in launched.stacks where !Conventions.isAside(stack.owner.name) {
-            let contents = StackContents(of: stack, shown)
-            guard let link = contents.link else { continue }
-            let openers = contents.openers.map { opener -> Keeping in
-                let keeping = opener.binding.flatMap { self.keeping(of: $0, in: opener.type, shown) }
-                return keeping ?? .perhaps(.presentationMayBeKept, location(opener.place))
+            let contents = StackContents(of: stack, shown) {
+                self.keeping(of: $0, in: $1, shown)
+            } location: {
+                self.location($0)
             }
-            if openers.contains(where: \.isCertain) { continue }
-            if let doubt = openers.lazy.compactMap({ $0.silence(about: stack.symbol) }).first {
-                open.append((stack, doubt))
-            } else if let doubt = stack.doubt {
-                open.append((stack, Silence(.choiceMayBeKept, at: doubt, about: stack.symbol)))
-            } else if let state = state(of: stack, losing: .screen, change: location(link), beside: stored) {
-                found.append(state)
+            guard let loss = contents.loss else { continue }
+            switch (loss, stack.doubt) {
+            case (.open(let keeping), _): if let silence = keeping.silence(about: stack.symbol) { open.append((stack, silence)) }
+            case (_, let doubt?): open.append((stack, Silence(.choiceMayBeKept, at: doubt, about: stack.symbol)))
+            case (.opened(let link, let isBeyondKept), nil):
+                let loss: UnsavedViewState.Loss = isBeyondKept ? .nextScreen : .screen
+                if let state = state(of: stack, losing: loss, change: location(link), beside: stored) { found.append(state) }
             }
         }
         for (stack, silence) in open where !found.contains(where: { $0.location == location(stack.location) }) { silences.note(silence) }

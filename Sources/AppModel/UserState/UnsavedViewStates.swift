@@ -7,6 +7,8 @@ public struct UnsavedViewState: Sendable {
         case text, tab, choice, order, expansion, path
         /// What was opened on a stack without a path.
         case screen
+        /// The same, after a screen that is kept.
+        case nextScreen
         /// The one of some tabs without a selection.
         case openTab
     }

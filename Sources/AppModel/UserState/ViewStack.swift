@@ -81,7 +81,9 @@ struct LaunchedViews {
 
     /// Whether something is there once the app is launched anew; `nil` if not.
     private func presence(of mention: ViewMention, in member: ViewMember, _ type: Type) -> Presence? {
-        guard mention.occasion == nil, !shown.isPresented(mention, in: type), !mention.isPushed, !mention.isRepeated else { return nil }
+        guard mention.occasion == nil, !shown.isPresented(mention, in: type), !mention.isPushed, !mention.isRepeated,
+            shown.mayShow(mention, in: type)
+        else { return nil }
         // Which tab it was is to be there before what it shows, and so is what chooses between views.
         var choices = member.body.around(mention.range).flatMap(\.subjects)
         for case .closure(let call, _, _) in mention.surroundings where call.name == "TabView" {
@@ -89,7 +91,7 @@ struct LaunchedViews {
             choices.append(selection)
         }
         var doubt: Location?
-        for choice in choices {
+        for choice in choices where !isMadeAtLaunch(choice, in: type) {
             switch isKept(choice, in: member, of: type) {
             case true?: break
             case false?: return nil
@@ -97,6 +99,23 @@ struct LaunchedViews {
             }
         }
         return doubt.map { .open($0) } ?? .sure
+    }
+
+    /// Whether the code of a view, or of the app, alone says what it is, as that is made or appears: `switch phase`.
+    private func isMadeAtLaunch(_ choice: Expression, in type: Type) -> Bool {
+        guard let name = choice.core.plainName, let fact = type.property(name)?.fact, !fact.isComputed,
+            fact.attributes == ["State"] || fact.attributes.isEmpty && type.lists("App")
+        else { return false }
+        let code = shown.code(of: type)
+        return code.members.allSatisfy { member in
+            member.mentions.allSatisfy { mention in
+                guard mention.name == name, !mention.isOfOther, member.fact.kind != .initializer else { return true }
+                if mention.isBinding { return false }
+                if case .receiver? = mention.surroundings.last { return false }
+                guard mention.assignment != nil else { return true }
+                return (mention.occasion.map { [$0] } ?? code.occasions(ofMember: member.name)) == [.appearance]
+            }
+        }
     }
 
     private func isKept(_ choice: Expression, in member: ViewMember, of type: Type) -> Bool? {
@@ -113,118 +132,6 @@ struct LaunchedViews {
                 !mention.presentations.isEmpty && !shown.isPresented(mention, in: type)
                     && mention.presentations.contains { $0.argument("item") != nil }
             }
-    }
-}
-
-/// What the user goes to from the root of a stack.
-struct StackContents {
-    /// A link that stands there for each of many.
-    private(set) var link: (file: Int, range: SourceRange)?
-    /// The bindings by which the app itself opens something, and `nil` where the text does not say which.
-    private(set) var openers: [(binding: ViewKey?, type: Type, place: (file: Int, range: SourceRange))] = []
-    private let stack: ViewStack
-    private let shown: ShownViews
-    private var hasDestination = false
-    private var linkOfValue: (file: Int, range: SourceRange)?
-    private var visited: Set<Step> = []
-
-    private struct Step: Hashable {
-        let type: Int
-        let member: String
-        let isRepeated: Bool
-        let isSelected: Bool
-    }
-
-    /// What stands around a view that is made there.
-    private struct Surroundings {
-        var isRepeated = false
-        /// Whether a list above it selects, where a link only does that.
-        var isSelected = false
-    }
-
-    init(of stack: ViewStack, _ shown: ShownViews) {
-        self.stack = stack
-        self.shown = shown
-        let closures = stack.call.arguments.map(\.value.range)
-        look(at: stack.member, of: stack.owner, Surroundings()) { range in closures.contains { $0.contains(range) } }
-        if hasDestination, stack.call.name == "NavigationStack" { link = link ?? linkOfValue }
-    }
-
-    private mutating func walk(_ name: String, of type: Type, _ around: Surroundings) {
-        let step = Step(type: type.id, member: name, isRepeated: around.isRepeated, isSelected: around.isSelected)
-        guard visited.count < 200, visited.insert(step).inserted else { return }
-        for member in shown.code(of: type).members(named: name) { look(at: member, of: type, around) { _ in true } }
-    }
-
-    private mutating func look(at member: ViewMember, of type: Type, _ around: Surroundings, where isInside: (SourceRange) -> Bool) {
-        let code = shown.code(of: type)
-        lookForOpeners(in: member, of: type, where: isInside)
-        for mention in member.mentions where isInside(mention.range) && mention.isDrawnAtOnce {
-            if code.has(mention.name), mention.name != member.name { walk(mention.name, of: type, surroundings(of: mention, type, around)) }
-            // `ForEach(rows, content: Row.init)`
-            if mention.part == "init" {
-                for view in shown.drawing[mention.name] ?? [] { walk("body", of: view, surroundings(of: mention, type, around)) }
-            }
-        }
-        for (call, mention) in member.made where isInside(mention.range) && mention.isDrawnAtOnce {
-            let here = surroundings(of: mention, type, around)
-            if call.name == "NavigationLink" { look(at: call, member, here) }
-            for view in shown.drawing[call.name] ?? [] { walk("body", of: view, here) }
-        }
-    }
-
-    private mutating func look(at call: Call, _ member: ViewMember, _ around: Surroundings) {
-        // What is compiled for one system may never meet a stack of another.
-        let isOfOneSystem = member.body.around(call.callee.range).contains { statement in
-            if case .branch(let branch) = statement.kind { branch.kind == .compilation } else { false }
-        }
-        guard around.isRepeated, !isOfOneSystem, !["isActive", "selection", "tag"].contains(where: { call.argument($0) != nil }) else {
-            return
-        }
-        let place = (member.file, call.callee.range)
-        if call.argument("value") == nil {
-            link = link ?? place
-        } else if !around.isSelected {
-            linkOfValue = linkOfValue ?? place
-        }
-    }
-
-    private mutating func lookForOpeners(in member: ViewMember, of type: Type, where isInside: (SourceRange) -> Bool) {
-        for expression in member.body.flatMap(\.expressions) {
-            _ = expression.contains { part in
-                guard case .call(let call) = part.kind, isInside(call.nameRange) || isInside(part.range) else { return false }
-                if call.name == "navigationDestination", call.argument("for") != nil { hasDestination = true }
-                guard ["NavigationLink", "navigationDestination"].contains(call.name) else { return false }
-                for argument in call.arguments where ["isActive", "selection", "isPresented", "item"].contains(argument.label) {
-                    let binding = argument.value.isBinding ? argument.value.viewKey : nil
-                    openers.append((binding, type, (member.file, argument.value.range)))
-                }
-                return false
-            }
-        }
-    }
-
-    private func surroundings(of mention: ViewMention, _ type: Type, _ around: Surroundings) -> Surroundings {
-        var found = around
-        for surrounding in mention.surroundings {
-            switch surrounding {
-            case .closure(let call, let label, _):
-                if call.argument("selection") != nil, ["List", "Table"].contains(call.name) { found.isSelected = true }
-                if label == nil, isForEachOfMany(call, type) { found.isRepeated = true }
-            case .argument(let call, "content"): if isForEachOfMany(call, type) { found.isRepeated = true }
-            default: break
-            }
-        }
-        return found
-    }
-
-    /// Whether it shows what the user has, not what the text lists.
-    private func isForEachOfMany(_ call: Call, _ type: Type) -> Bool {
-        guard SwiftUI.repeaters.contains(call.name), let list = call.firstUnlabelled?.core else { return false }
-        if case .closure = list.kind { return false }
-        if list.isListOfText { return false }
-        guard let name = list.plainName, let fact = type.property(name)?.fact else { return true }
-        return !(fact.modifiers.contains(.isLet) && fact.value?.core.isListOfText ?? false)
     }
 }
 
@@ -252,33 +159,21 @@ extension ViewMention {
             return surrounding.linkTarget != nil
         }
     }
-
-    fileprivate var isDrawnAtOnce: Bool { occasion == nil && !isPresented && !isPushed }
 }
 
 extension Expression {
     /// `$name` or `$model.name`.
-    fileprivate var isBinding: Bool {
+    var isBinding: Bool {
         if case .member(let base, _) = core.kind, !base.isSelf { return base.core.plainName?.hasPrefix("$") ?? false }
         return core.plainName?.hasPrefix("$") ?? false
     }
 
     /// The variable that it is, or that it is a binding to: `model.name` of `$model.name`.
-    fileprivate var viewKey: ViewKey? {
+    var viewKey: ViewKey? {
         func bare(_ name: String) -> String { name.hasPrefix("$") ? String(name.dropFirst()) : name }
         if let name = core.plainName { return ViewKey(name: bare(name)) }
         guard case .member(let base, let part) = core.kind, let name = base.core.plainName else { return nil }
         return ViewKey(name: bare(name), part: part.text)
-    }
-
-    /// What is spelled out, or all cases of an enumeration.
-    fileprivate var isListOfText: Bool {
-        switch kind {
-        case .array: true
-        case .binary(_, let sign, _): sign == "..<" || sign == "..."
-        case .member(_, let name): name.text == "allCases"
-        default: false
-        }
     }
 }
 

@@ -17,10 +17,10 @@ extension Rule {
             what lists, fields and pickers tell their delegates, by menus and alerts, and by what another screen answers, and that the \
             screen shows, or asks for as the user goes on, or tells the menu bar; lists filled as he asks; controls whose value the \
             screen asks for, a library's switches, a search whose scope alone is saved, and fields that nobody asks; maps that tell of \
-            each move; stacks without a path and tabs without a selection, there at once; and what SwiftUI's controls are bound to, in \
-            views and their models, long drafts and those of a form too. Left alone are what something else gives a value too, what \
-            others may keep, what only the next screen is told, flags of work under way, what else is shown on top, edit modes, rows of \
-            this run alone, and what scroll views and pages show.
+            each move; stacks without a path, screen by screen, and tabs without a selection, there at once; and what SwiftUI's \
+            controls are bound to, in views and their models, long drafts and forms too. Left alone are what something else gives a \
+            value too, what others may keep, what only the next screen is told, flags of work under way, what else is shown on top, \
+            edit modes, rows of this run alone, and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,
@@ -152,15 +152,13 @@ extension UnsavedViewState {
     fileprivate var finding: Finding {
         let subject =
             switch loss {
-            case .screen: "what the user opens in '\(name)'"
+            case .screen, .nextScreen: "what the user opens in '\(name)'"
             case .openTab: "the tab that the user chose in '\(name)'"
             default: "state '\(name)'"
             }
         return Finding(
             at: location, "\(subject) of '\(owner.name)' \(loss.deed) kept by nobody: \(loss.outcome)", symbol: symbol,
-            notes: [
-                Note(at: change, loss == .screen ? "this leads to it" : "the user changes it here"), Note(at: use, "it is seen here"), note,
-            ].filter { $0.location != location })
+            notes: [Note(at: change, loss.cause), Note(at: use, "it is seen here"), note].filter { $0.location != location })
     }
 
     private var note: Note {
@@ -173,13 +171,20 @@ extension UnsavedViewState {
 }
 
 extension UnsavedViewState.Loss {
+    fileprivate var cause: String {
+        switch self {
+        case .screen, .nextScreen: "this leads to it"
+        default: "the user changes it here"
+        }
+    }
+
     fileprivate var deed: String {
         switch self {
         case .text: "is typed by the user and"
         case .expansion: "is opened and closed by the user and"
         case .path: "is navigated by the user and"
         case .tab, .choice, .order: "is chosen by the user and"
-        case .screen, .openTab: "is"
+        case .screen, .nextScreen, .openTab: "is"
         }
     }
 
@@ -191,6 +196,7 @@ extension UnsavedViewState.Loss {
         case .order: "whoever comes back finds the first order"
         case .expansion: "whoever comes back finds it as at first"
         case .path, .screen: "whoever comes back begins at the first screen"
+        case .nextScreen: "whoever comes back finds the screen before it"
         }
     }
 }
