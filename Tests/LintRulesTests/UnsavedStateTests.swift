@@ -211,16 +211,20 @@ struct UnsavedStateTests {
                 @State private var words = ""
                 let keeper: Keeper
                 var body: some View {
-                    TextField("Book", text: $book).searchable(text: $words)
-                        \(modifier)
+                    Form {
+                        TextField("Book", text: $book)
+                        TextField("Words", text: $words)
+                        Text(words)
+                    }
+                    \(modifier)
                 }
             }
             """
         }
         #expect(
-            silences(view(".onChange(of: words) { keeper.take(words) }")) == ["10: object that may keep what the user did, 'Shelf.words'"])
+            silences(view(".onChange(of: words) { keeper.take(words) }")) == ["14: object that may keep what the user did, 'Shelf.words'"])
         #expect(silences(view(".onChange(of: words) { UserDefaults.standard.set(words, forKey: \"words\") }")) == [])
-        #expect(silences(view(".task { words = await keeper.words() }")) == ["10: value that not only the user gives, 'Shelf.words'"])
+        #expect(silences(view(".task { words = await keeper.words() }")) == ["14: value that not only the user gives, 'Shelf.words'"])
     }
 
     @Test func aStackIsThereIfTheTabIs() {

@@ -108,6 +108,12 @@ public enum Conventions {
             && !["show", "present", "menu", "sheet", "popover"].contains(where: flag.contains)
     }
 
+    /// `filterYear`, `selectedScope`, `sortBy`: which rows are shown, and in which order.
+    static func isFilter(_ text: String) -> Bool {
+        let text = text.lowercasedASCII
+        return ["filter", "scope"].contains(where: text.contains) || text.hasPrefix("sort")
+    }
+
     /// `path`, `breadcrumbs`: where the user is, for a list that he goes down and up in.
     static func isPath(_ list: String) -> Bool {
         let list = list.lowercasedASCII

@@ -68,6 +68,10 @@ final class LaunchValues {
         holders = ModelHolders(app, shown, unit: unit)
     }
 
+    func isGiven(_ name: String, byMakersOf view: Type) -> Bool {
+        makings[view.shortName]?.contains { $0.call.argument(name).map { constant($0) == nil } ?? false } ?? false
+    }
+
     /// Whether a view is there then that its maker's code shows at a place.
     func mayShow(_ mention: ViewMention, in maker: Type) -> Bool {
         mention.arms.allSatisfy { mayRun($0, in: maker) }

@@ -35,7 +35,19 @@ final class ShownViews {
     /// What the windows of a unit show that keeps something in scene storage, and what shows that.
     convenience init(_ app: App, unit: Int, storing: [Type]) {
         self.init(app, unit: unit)
-        show(from: views.filter { $0.lists("App") }, storing: storing)
+        show(from: apps(thatShow: storing), storing: storing)
+    }
+
+    /// The apps of a unit that show some views; all where none does. An app for a watch or a clip beside them keeps nothing by that.
+    private func apps(thatShow storing: [Type]) -> [Type] {
+        let apps = views.filter { $0.lists("App") }
+        guard apps.count > 1 else { return apps }
+        let own = apps.filter { app in
+            let reached = walk(from: [app]) { _, _, _ in true }
+            return storing.contains { reached.contains(Step(type: $0.id, member: "body")) }
+        }
+        doubts = [:]
+        return own.isEmpty ? apps : own
     }
 
     /// What a window shows that comes back with its value.
@@ -161,6 +173,23 @@ final class ShownViews {
         let code = ViewCode(type)
         codes[type.id] = code
         return code
+    }
+
+    /// Whether somebody who makes a view gives a variable of it a value to begin with that is none spelled out.
+    func isGiven(_ name: String, byMakersOf view: Type) -> Bool { launch?.isGiven(name, byMakersOf: view) ?? true }
+
+    /// Whether somebody assigns a variable of a model who neither is that nor surely has it.
+    func isGiven(_ name: String, byOthersThan holders: ModelHolders, of model: Type) -> Bool {
+        let known = Set(holders.holders(of: model).map(\.holder.id) + [model.id])
+        return app.program.types.contains { type in
+            type.unit == unit && !known.contains(type.id) && !app.program.files[type.file].isTest && !app.isPreview(type)
+                && code(of: type).members.contains { member in
+                    member.fact.words.mayHold(name)
+                        && member.mentions.contains { mention in
+                            mention.assignment != nil && (mention.part == name || mention.isOfOther && mention.name == name)
+                        }
+                }
+        }
     }
 
     /// Remembers of a class whether it may store something.

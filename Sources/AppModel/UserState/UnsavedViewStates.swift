@@ -122,9 +122,12 @@ extension App {
                     // A model may be changed in place, but what is nil at first is one of many.
                     if let type, !type.isOptional, type.projectType?.kind == .class { continue }
                     // What begins with what is kept has a default that somebody chose.
-                    let whole = declaration.fact.withMethods?.property(property.name) { $0.nameRange == property.nameRange }
-                    if whole?.value?.contains(where: { $0.ownName.map(SwiftUI.stores.contains) ?? false }) ?? false { continue }
+                    let beginning = declaration.fact.beginning(of: property)
+                    if beginning?.contains(where: { $0.ownName.map(SwiftUI.stores.contains) ?? false }) ?? false { continue }
                     var trace = ViewTrace(self, shown, of: type, isOfModel: false)
+                    trace.isGiven =
+                        !(beginning?.isConstantValue ?? true)
+                        || !property.modifiers.contains(.isPrivate) && shown.isGiven(property.name, byMakersOf: view)
                     trace.follow(ViewKey(name: property.name), in: view)
                     states.append(TracedState(trace: trace, property: property, file: declaration.file))
                 }
@@ -139,6 +142,7 @@ extension App {
                     let type = program.declaredType(of: property, in: declaration, of: model)
                     if let type, !type.isOptional, type.projectType?.kind == .class { continue }
                     var trace = ViewTrace(self, shown, of: type, isOfModel: true)
+                    trace.isGiven = !(declaration.fact.beginning(of: property)?.isConstantValue ?? true)
                     trace.setters = shown.code(of: model).setters(of: property.name)
                     for (holder, name) in holders.holders(of: model) {
                         trace.follow(ViewKey(name: name, part: property.name), in: holder)
@@ -146,6 +150,7 @@ extension App {
                     guard trace.choice != nil, !trace.saving.isCertain else { continue }
                     trace.follow(ViewKey(name: property.name), in: model)
                     trace.followDerived(trace.derivedOfModel, of: model, among: holders)
+                    trace.isGiven = trace.isGiven || shown.isGiven(property.name, byOthersThan: holders, of: model)
                     states.append(TracedState(trace: trace, property: property, file: declaration.file))
                 }
             }
@@ -175,6 +180,8 @@ extension ViewCode {
 extension ViewTrace {
     /// Whether somebody keeps it as it changes; a text that is handed in is not kept before.
     fileprivate var saving: Keeping {
+        // What nobody gives back is lost, whoever is told of it.
+        if !isGiven, let kind = choice?.kind, [.search, .tab, .order, .expansion, .path].contains(kind) { return .none }
         var saving = keeping
         if choice?.kind != .text { saving.add(handing) }
         return saving
@@ -196,7 +203,7 @@ extension ViewTrace {
         case .tab: return (.tab, choice.location, use)
         case .rows: return view.map { (.choice, choice.location, $0) }
         case .order: return (.order, choice.location, use)
-        case .value: return isSubmitted ? nil : (.choice, choice.location, use)
+        case .value: return isSubmitted && !isFilter ? nil : (.choice, choice.location, use)
         case nil: return (.choice, choice.location, use)
         case .expansion: return (.expansion, choice.location, use)
         case .path: return (.path, choice.location, use)
@@ -267,6 +274,13 @@ struct ModelHolders {
         if property.attributes.contains("Published") { return true }
         return property.attributes.allSatisfy { $0 == "MainActor" }
             && !app.program.lineage(of: model).contains { $0.lists("ObservableObject") }
+    }
+}
+
+extension TypeFact {
+    /// What a variable begins with.
+    fileprivate func beginning(of property: PropertyFact) -> Expression? {
+        withMethods?.property(property.name) { $0.nameRange == property.nameRange }?.value
     }
 }
 

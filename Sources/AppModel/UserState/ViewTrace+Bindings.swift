@@ -57,7 +57,10 @@ extension ViewTrace {
         }
         if ["UIViewRepresentable", "NSViewRepresentable"].contains(where: view.lists) {
             // What stands for a view of UIKit's is a control of the app's own.
-            if shown.code(of: view).namesStore { keeping.add(.perhaps(.mayBeKept, location)) }
+            if shown.code(of: view).namesStore {
+                keeping.add(.perhaps(.mayBeKept, location))
+                isGiven = true
+            }
             let isField = shown.code(of: view).members.contains { member in
                 SwiftUI.fieldsOfOthers.contains(where: member.fact.words.mayHold)
             }

@@ -9,6 +9,23 @@ extension ViewTrace {
         let location: Location
     }
 
+    /// Whether it may be given a value there that the user has not just chosen: by an initializer, as the view appears, or where a call changes it.
+    func isGiven(at mention: ViewMention, in member: ViewMember, _ code: ViewCode, _ names: NamesOfVariable) -> Bool {
+        let value = names.isItself(mention) ? mention.assignment?.value.core : nil
+        if member.fact.kind == .initializer { return value.map { !$0.isConstantValue } ?? true }
+        if mention.surroundings.contains(where: { $0.changes(mention.range) }) { return true }
+        guard value != nil || names.isItself(mention) && isFilled(mention) else { return false }
+        let occasions = mention.occasion.map { [$0] } ?? code.occasions(ofMember: member.name)
+        if mention.isInLifeCycle { return true }
+        return occasions != [.action] && !(value?.isConstantValue ?? false)
+    }
+
+    /// Whether a method is called on it that may put something into it; what methods of the app's own types do is left open.
+    private func isFilled(_ mention: ViewMention) -> Bool {
+        guard case .receiver(let call)? = mention.surroundings.last, !mention.isBinding else { return false }
+        return type?.unwrapped.projectType != nil || ["append", "insert", "formUnion", "merge", "replaceSubrange"].contains(call.name)
+    }
+
     mutating func change(
         _ mention: ViewMention, _ operation: String?, _ value: Expression, at location: Location, in member: ViewMember, _ code: ViewCode,
         _ names: NamesOfVariable
@@ -97,23 +114,34 @@ extension ViewTrace {
 
 extension Expression {
     /// What is spelled out, or says nothing of where it is from.
-    fileprivate var isConstantValue: Bool {
+    var isConstantValue: Bool {
         switch kind {
         case .string, .integer, .float, .boolean, .nilLiteral, .implicitMember: true
         case .array(let elements), .dictionary(let elements): elements.allSatisfy(\.isConstantValue)
         case .prefix(_, let operand): operand.isConstantValue
         case .member(let base, _): base.core.plainName?.first?.isUppercase ?? false
-        case .call(let call): call.arguments.isEmpty && call.name.first?.isUppercase ?? false
+        case .call(let call): call.arguments.isEmpty && (call.name == "init" || call.name.first?.isUppercase ?? false)
         default: false
         }
     }
 
-    /// `title` of `.title` and `Order.title`.
+    /// `title` of `.title` and `Order.title`; `true` and `false`, too.
     fileprivate var nameOfCase: String? {
         switch kind {
+        case .boolean(let flag): String(flag)
         case .implicitMember(let name): name
         case .member(_, let name) where isConstantValue: name.text
         default: nil
+        }
+    }
+}
+
+extension ViewMention.Surrounding {
+    /// Whether a call is handed what stands there to change it: `load(&rows)`.
+    fileprivate func changes(_ range: SourceRange) -> Bool {
+        guard case .argument(let call, _) = self else { return false }
+        return call.arguments.contains { argument in
+            if case .prefix("&", let operand) = argument.value.kind { operand.range.contains(range) } else { false }
         }
     }
 }

@@ -23,6 +23,17 @@ extension ViewTrace {
         return perhaps
     }
 
+    /// Whether storage of the view's own is given it.
+    func isStored(_ mention: ViewMention, _ code: ViewCode, _ names: NamesOfVariable) -> Bool {
+        mention.surroundings.contains { surrounding in
+            switch surrounding {
+            case .closure(let call, _, _): call.name == "userActivity"
+            case .value(let target): !names.isItself(target.core) && code.type.stores(target.core.plainName)
+            default: false
+            }
+        }
+    }
+
     /// Whether the statement names a store.
     func saysStore(around mention: ViewMention, in member: ViewMember) -> Bool {
         guard let statement = member.body.around(mention.range).last else { return false }

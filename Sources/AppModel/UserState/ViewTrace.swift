@@ -18,6 +18,9 @@ struct ViewTrace {
     var keeping = Keeping.none
     /// The same of an action of the user's, which nobody may have come to when the app ends.
     private(set) var handing = Keeping.none
+    /// Whether anything but the user may give it a value, without which nothing that is kept comes back; or storage of the view's own has it,
+    /// of which another rule tells whether it is read.
+    var isGiven = false
     /// Where a field shows it that does not go on purpose.
     var field: Location?
     /// Whether it is a text of several lines.
@@ -47,6 +50,8 @@ struct ViewTrace {
     private var isSieve = false
     /// Whether it is named after a search.
     var isSearch = false
+    /// Whether it is named after what chooses or orders rows.
+    private(set) var isFilter = false
     var visited: Set<Visit> = []
     /// What a model computes from it.
     private(set) var derivedOfModel: Set<String> = []
@@ -64,9 +69,13 @@ struct ViewTrace {
     }
 
     mutating func follow(_ key: ViewKey, in owner: Type, isOwn: Bool = true, isPresented: Bool = false) {
-        if visited.isEmpty { isSearch = Conventions.isSearch(key.part ?? key.name) }
+        if visited.isEmpty {
+            isSearch = Conventions.isSearch(key.part ?? key.name)
+            isFilter = Conventions.isFilter(key.part ?? key.name)
+        }
         guard visited.insert(Visit(type: owner.id, key: key)).inserted else { return }
         guard visited.count < 30 else {
+            isGiven = true
             return keeping.add(.perhaps(.mayBeKept, owner.location))
         }
         var names = NamesOfVariable(key)
@@ -106,6 +115,7 @@ struct ViewTrace {
                         guard case .value(let target) = surrounding, let name = target.core.plainName else { return false }
                         return code.type.property(name)?.fact.attributes.contains { !SwiftUI.passingWrappers.contains($0) } ?? false
                     }
+                    if isStored { isGiven = true }
                     if isStored || isLater && saysStore(around: mention, in: member) { keeping.add(.certain) }
                 }
             }
@@ -132,6 +142,7 @@ struct ViewTrace {
         at mention: ViewMention, in member: ViewMember, _ code: ViewCode, _ names: NamesOfVariable, isOwn: Bool, isPresented: Bool
     ) {
         let location = Location(path: app.program.files[member.file].path, range: mention.range)
+        if isGiven(at: mention, in: member, code, names) || isStored(mention, code, names) { isGiven = true }
         if member.fact.kind == .initializer {
             // What it begins with somebody has kept.
             if !isOfModel, saysStore(around: mention, in: member) { keeping.add(.certain) }
