@@ -246,7 +246,7 @@ struct SwiftExtractor: TapeExtractor {
                         name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
                         words: words, accessors: accessors, attributes: attributes,
                         objectiveCName: attributes.contains("objc") ? objectiveCName(node) : nil, sceneStorageKey: stored?.key,
-                        conditions: scope.conditions))
+                        environmentKey: attributes.contains("Environment") ? environmentKey(node) : nil, conditions: scope.conditions))
                 continue
             }
             for name in names(in: pattern) {
@@ -479,6 +479,16 @@ struct SwiftExtractor: TapeExtractor {
             case .member(let outer, let name): return outer.plainName.map { TypeReference($0 + "." + name.text, range: type.range) }
             default: return nil
             }
+        }
+        return nil
+    }
+
+    private func environmentKey(_ node: Int) -> String? {
+        for child in tree.children(of: node) where tree.nodes[child].kind == .attribute && attributeName(child) == "Environment" {
+            guard let list = tree.child(of: child, .arguments), case .keyPath(let path)? = arguments(list).onlyElement?.value.kind else {
+                continue
+            }
+            return path.onlyElement
         }
         return nil
     }

@@ -170,6 +170,8 @@ public struct PropertyFact: Sendable {
     public var objectiveCName: String?
     /// What `@SceneStorage` is told to keep the value under.
     public var sceneStorageKey: Expression?
+    /// `page` of `@Environment(\.page)`.
+    public var environmentKey: String?
     /// Those of the `#if`s around it that hold in a build which has it, as they are written.
     public var conditions: [String] = []
 

@@ -20,6 +20,16 @@ final class ShownViews {
     private var doubts: [Step: Location] = [:]
     private(set) var views: [Type] = []
     private let structures: [String: [Type]]
+    /// By key, who takes it from its surroundings, and under which name.
+    private lazy var readersOfEnvironment: [String: [(view: Type, name: String)]] = {
+        var readers: [String: [(view: Type, name: String)]] = [:]
+        for view in app.program.types where view.unit == unit && view.kind == .structure {
+            for property in view.declarations.flatMap(\.fact.properties) {
+                if let key = property.environmentKey { readers[key, default: []].append((view, property.name)) }
+            }
+        }
+        return readers
+    }()
     /// By name, what draws something.
     let drawing: [String: [Type]]
     /// By name, the properties by which what is no view itself says which view shows it, where one type alone has such.
@@ -292,6 +302,12 @@ final class ShownViews {
         }
         return view.property(name) != nil && !mentions.isEmpty && mentions.allSatisfy(\.isPresented)
     }
+
+    /// Those that take what is put into their surroundings, and under which name.
+    func readers(ofEnvironment key: String) -> [(view: Type, name: String)] { readersOfEnvironment[key] ?? [] }
+
+    /// Where others make a view.
+    func makings(of view: Type) -> [LaunchValues.Making] { launch?.makings[view.shortName] ?? [] }
 
     /// Whether a variable of a view, or a binding to it, is surely as the user left it.
     func isKept(_ expression: Expression, in view: Type) -> Bool { launch?.isKept(expression, in: view) ?? false }

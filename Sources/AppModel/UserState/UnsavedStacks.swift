@@ -52,19 +52,33 @@ extension App {
     }
 
     /// Whether what a variable of a view holds is there after a relaunch; `nil` where the text leaves it open.
-    private func keeping(of key: ViewKey, in view: Type, _ shown: ShownViews) -> Keeping? {
+    private func keeping(of key: ViewKey, in view: Type, _ shown: ShownViews, depth: Int = 0) -> Keeping? {
         guard let (declaration, fact) = view.property(key.name) else { return nil }
         if fact.attributes.contains(where: ["SceneStorage", "AppStorage"].contains) { return .certain }
-        let isHeld = fact.attributes.contains(where: ["StateObject", "ObservedObject", "EnvironmentObject", "Bindable", "State"].contains)
-        guard isHeld else { return nil }
+        if key.part == nil, fact.attributes == ["Binding"] { return keeping(ofBinding: key.name, handedTo: view, shown, depth: depth + 1) }
+        let holders = ["StateObject", "ObservedObject", "EnvironmentObject", "Environment", "Bindable", "State"]
+        guard fact.attributes.contains(where: holders.contains) else { return nil }
         let type = program.declaredType(of: fact, in: declaration, of: view)
         let model = type?.projectType?.kind == .class ? type?.projectType : nil
-        guard (key.part != nil) == (model != nil) else { return nil }
+        guard (key.part != nil) == (model != nil), model != nil || !fact.attributes.contains("Environment") else { return nil }
         var trace = ViewTrace(self, shown, of: type, isOfModel: model != nil)
         trace.follow(key, in: view)
         if let model, let part = key.part { trace.follow(ViewKey(name: part), in: model) }
         var keeping = trace.keeping
         keeping.add(trace.handing)
         return keeping
+    }
+
+    /// The same of what a view is handed a binding to, by all who show it alike.
+    private func keeping(ofBinding name: String, handedTo view: Type, _ shown: ShownViews, depth: Int) -> Keeping? {
+        guard depth < 5 else { return nil }
+        var found: Keeping?
+        for making in shown.makings(of: view) {
+            guard let given = making.call.argument(name), given.isBinding, let key = given.viewKey,
+                let own = keeping(of: key, in: making.maker, shown, depth: depth), found.map({ $0.isPossible == own.isPossible }) ?? true
+            else { return nil }
+            found = own
+        }
+        return found
     }
 }

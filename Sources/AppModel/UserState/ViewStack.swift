@@ -66,7 +66,9 @@ struct LaunchedViews {
                 if ["NavigationStack", "NavigationView"].contains(call.name), call.argument("path") == nil {
                     stacks.append(ViewStack(owner: type, member: member, call: call, doubt: doubt))
                 }
-                if call.name == "TabView", call.argument("selection") == nil, !member.showsPages, member.tabs(of: call) > 1 {
+                if call.name == "TabView", call.argument("selection") == nil, !member.showsPages,
+                    TabCount(shown).tabs(of: call, in: type) > 1
+                {
                     tabs.append(ViewStack(owner: type, member: member, call: call, doubt: doubt))
                 }
                 for view in shown.drawing[call.name] ?? [] { walk("body", of: view, doubt) }
@@ -119,6 +121,7 @@ struct LaunchedViews {
     }
 
     private func isKept(_ choice: Expression, in member: ViewMember, of type: Type) -> Bool? {
+        let choice = member.valueOfBinding(choice) ?? choice
         if shown.isKept(choice, in: type) || isHandedKept(choice, in: member, of: type) { return true }
         return choice.viewKey.flatMap { isKept($0, type) }
     }
@@ -136,18 +139,12 @@ struct LaunchedViews {
 }
 
 extension ViewMember {
-    /// How many tabs the text gives a tab view.
-    fileprivate func tabs(of view: Call) -> Int {
-        var count = 0
-        for case .closure(let closure) in view.arguments.map(\.value.kind) {
-            for expression in closure.body.flatMap(\.expressions) {
-                _ = expression.contains { part in
-                    if case .call(let call) = part.kind, ["tabItem", "Tab"].contains(call.name) { count += 1 }
-                    return false
-                }
-            }
-        }
-        return count
+    /// What the binding reads that a local of its own is: `let tab = Binding(get: { model.tab }, set: …)`.
+    fileprivate func valueOfBinding(_ local: Expression) -> Expression? {
+        guard let name = local.core.plainName else { return nil }
+        return body.lazy.compactMap { statement in
+            if case .local(let local) = statement.kind, local.name == name { local.value?.valueOfBinding } else { nil }
+        }.first
     }
 }
 

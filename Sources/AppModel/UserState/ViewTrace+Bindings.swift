@@ -7,6 +7,13 @@ extension ViewTrace {
     ) {
         for case .argument(let call, let label) in mention.surroundings.reversed() where call.name != "Binding" {
             if call.name == "onReceive" { return }
+            if call.name == "environment", case .keyPath(let path)? = call.firstUnlabelled?.core.kind, let key = path.onlyElement {
+                let readers = shown.readers(ofEnvironment: key)
+                for reader in readers { follow(ViewKey(name: reader.name), in: reader.view, isOwn: false, isPresented: isPresented) }
+                // The system's own say how something is shown.
+                if readers.isEmpty { isPassing = true }
+                return
+            }
             if call.name == "inspector", label == "isPresented", !isPresented {
                 inspector = inspector ?? location
             } else if SwiftUI.isPresentation(call.name, label) {

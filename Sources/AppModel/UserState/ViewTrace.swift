@@ -167,7 +167,7 @@ struct ViewTrace {
         if names.isItself(mention) {
             // What only sheets show goes with them.
             if isOwn, code.type.kind != .class, !shown.isShown(code.type), mention.isBinding || mention.assignment != nil { return }
-            if mention.isBinding, code.type.kind != .class {
+            if mention.isBinding || isHandedOn(mention, code), code.type.kind != .class {
                 return bind(mention, at: location, in: member, code, isDrawn: drawn, isPresented: isPresented)
             }
             if mention.isFlip, isRun(mention, in: member, code, by: .action) {
@@ -205,6 +205,14 @@ struct ViewTrace {
         use = use ?? location
         if mention.isSieve { isSieve = true }
         if names.isItself(mention), view == nil, mention.decidesOnViews(among: shown) { view = location }
+    }
+
+    /// Whether a view hands on the binding that it takes from its surroundings.
+    private func isHandedOn(_ mention: ViewMention, _ code: ViewCode) -> Bool {
+        guard mention.part == nil, case .argument? = mention.surroundings.last, let fact = code.type.property(mention.name)?.fact else {
+            return false
+        }
+        return fact.environmentKey != nil && !fact.attributes.contains("Binding")
     }
 
     private func isRun(_ mention: ViewMention, in member: ViewMember, _ code: ViewCode, by occasion: SwiftUI.Occasion) -> Bool {
