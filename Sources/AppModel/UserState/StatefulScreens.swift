@@ -11,6 +11,8 @@ public struct StatefulScreen: Sendable {
         case identified(Location)
         /// A container view of one that is identified holds it, and so it is there again, whoever saves it.
         case embedded(Location)
+        /// A window shows it from the beginning, in an app whose scenes are saved there.
+        case launched(Location)
     }
 
     public let owner: Type
@@ -20,13 +22,13 @@ public struct StatefulScreen: Sendable {
     public var mayKeep: Bool {
         switch evidence {
         case .saves, .takesPart: true
-        case .identified, .embedded: false
+        case .identified, .embedded, .launched: false
         }
     }
 }
 
 extension App {
-    /// Each class once, those that save first, then those that fill activities, then those that are identified and nothing more.
+    /// Each class once, those that save first, then those that fill activities, then those that are identified or there at once and nothing more.
     func statefulScreens() -> [StatefulScreen] {
         let lost = classesThatStayAway()
         // Where the launch puts other screens in their place, none of them comes back.
@@ -36,7 +38,7 @@ extension App {
             !replaced.contains($0.owner.unit)
         }
         let saving = ofControllers.filter(\.mayKeep)
-        return (saving + screensOfActivities() + ofControllers.filter { !$0.mayKeep }).first(ofEach: \.owner)
+        return (saving + screensOfActivities() + ofControllers.filter { !$0.mayKeep } + launchedScreens()).first(ofEach: \.owner)
     }
 
     /// Those of which every object that somebody shows is not saved, or hangs below one that is not; other rules tell that.
@@ -124,6 +126,23 @@ extension App {
                 return StatefulScreen(owner: owner, evidence: .embedded(linked))
             }
             return identified + embedded
+        }
+    }
+}
+
+extension App {
+    /// Those that a window contains as soon as it is there, in apps whose scenes hand out an activity.
+    private func launchedScreens() -> [StatefulScreen] {
+        screenGraph.apps.flatMap { app -> [StatefulScreen] in
+            guard case .scenes(let saved) = app.mechanism else { return [] }
+            var isThere: Set<Int> = []
+            // Each stands behind the one that it hangs below.
+            return app.screens.indices.compactMap { index -> StatefulScreen? in
+                let screen = app.screens[index]
+                guard let kind = screen.kind, kind.contains, screen.parent.map(isThere.contains) ?? true else { return nil }
+                isThere.insert(index)
+                return screen.type?.projectType.map { StatefulScreen(owner: $0, evidence: .launched(saved)) }
+            }
         }
     }
 }

@@ -17,6 +17,8 @@ extension App {
         var firstText: Silence?
         var isTakenOver = false
         var isSet = false
+        // Who hears of it and may keep it.
+        var hearer: Silence?
         let told = uses(ofParametersOf: control, in: family)
         let isAlone = isOnly(property, of: control, in: owner)
         let uses = uses(ofMember: name, of: owner)
@@ -59,11 +61,13 @@ extension App {
                     continue
                 }
                 if control.isText ? keepers.mayKeepPart(at: use) : keepers.mayKeepChoice(at: use) {
-                    doubt = doubt ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
+                    hearer = hearer ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
                 }
             case .tellsItself, .other: continue
             }
         }
+        // A search that nobody gives back is lost, whoever hears of it.
+        if isSet || !control.hasScopes { doubt = doubt ?? hearer }
         let isAsked = read != nil || !told.isEmpty
         guard isAsked ? read != nil : !isSet && isTypedAlone(property, control, on: screen, namedIn: named, by: family),
             !silences.note(doubt ?? (isTakenOver ? nil : firstText) ?? program.silence(onAncestorsOf: owner))

@@ -268,12 +268,10 @@ struct ModelHolders {
 
     func holders(of model: Type) -> [(holder: Type, name: String)] { holdersOfModel[model.id] ?? [] }
 
-    /// Whether a view shows anew what a property of a model holds when it changes.
+    /// Whether a view shows what a property of a model holds, at once when it changes or with the next change of another.
     func observes(_ property: PropertyFact, of model: Type) -> Bool {
         guard property.isVariable, !property.isComputed, property.accessors.isEmpty else { return false }
-        if property.attributes.contains("Published") { return true }
-        return property.attributes.allSatisfy { $0 == "MainActor" }
-            && !app.program.lineage(of: model).contains { $0.lists("ObservableObject") }
+        return property.attributes.contains("Published") || property.attributes.allSatisfy { $0 == "MainActor" }
     }
 }
 

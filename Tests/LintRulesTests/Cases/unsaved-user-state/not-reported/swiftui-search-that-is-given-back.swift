@@ -1,4 +1,5 @@
 // What was typed is taken from a store as the view appears; a watch app beside this one keeps nothing.
+//- App.swift
 import SwiftUI
 
 @main
