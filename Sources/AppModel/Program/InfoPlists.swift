@@ -4,10 +4,13 @@ extension Program {
     /// The property lists that describe a unit's apps, in path order; those of extensions, frameworks and tests are none.
     public func infoPlists(ofAppsInUnit unit: Int) -> [(facts: InfoPlistFacts, path: String)] {
         (infoPlistsOfUnit[unit] ?? []).compactMap { file in
-            guard let plist = files[file].infoPlist, plist.isOfApp else { return nil }
+            guard let plist = files[file].infoPlist, plist.isOfApp, !isOfTests(files[file].path) else { return nil }
             return (plist, files[file].path)
         }
     }
+
+    /// Whether a list describes a bundle of tests, as far as its folder tells.
+    private func isOfTests(_ path: String) -> Bool { Conventions.isTestTarget(Unit.folder(of: path)) }
 
     /// Whether a file belongs to something that runs in the background, without windows, as far as folders tell: the nearest one with a
     /// property list describes nothing else.
@@ -38,10 +41,11 @@ extension Program {
             || hasUnreadInfoPlist(inUnit: unit)
     }
 
-    /// Whether a unit has a list that says nothing which the rules ask for.
+    /// Whether a unit has a list that says nothing which the rules ask for; those of test targets say so anyway.
     func hasUnreadInfoPlist(inUnit unit: Int) -> Bool {
         files.indices.contains {
-            unitOfFile[$0] == unit && files[$0].infoPlist == nil && "/\(files[$0].path)".hasSuffix("/Info.plist")
+            unitOfFile[$0] == unit && files[$0].infoPlist == nil && !isOfTests(files[$0].path)
+                && "/\(files[$0].path)".hasSuffix("/Info.plist")
         }
     }
 

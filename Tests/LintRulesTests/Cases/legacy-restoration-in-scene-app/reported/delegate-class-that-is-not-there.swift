@@ -1,5 +1,5 @@
 //- App.swift
-// Info.plist names a class that is gone.
+// Info.plist names a class that is gone; that of the tests tells nothing of the app.
 @main final class Delegate: UIResponder, UIApplicationDelegate { // expect: legacy-restoration-in-scene-app
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
@@ -28,5 +28,15 @@ func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
             </array>
         </dict>
     </dict>
+</dict>
+</plist>
+
+//- AppTests/Info.plist
+<plist version="1.0">
+<dict>
+    <key>CFBundleIdentifier</key>
+    <string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    <key>CFBundlePackageType</key>
+    <string>$(PRODUCT_BUNDLE_PACKAGE_TYPE)</string>
 </dict>
 </plist>
