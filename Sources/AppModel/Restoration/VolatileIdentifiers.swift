@@ -45,12 +45,12 @@ extension App {
                     kind: kind, isLookedUp: walk.isLookedUp(kind), key: part.key, symbol: part.owner?.name, location: part.location)
             }
         }
-        return (found + inside).first(ofEach: \.location)
+        return (found + inside + volatileSelections(walk)).first(ofEach: \.location)
     }
 }
 
 /// Which values are another one in each launch, told from how they are made.
-private final class VolatileValues {
+final class VolatileValues {
     private let app: App
     private let given: GivenValues
     /// Of the properties that were asked for.
@@ -119,7 +119,7 @@ private final class VolatileValues {
         return kind(ofMember: name, of: owner)
     }
 
-    private func kind(ofMember name: String, of owner: Type) -> VolatileIdentifier.Kind? {
+    func kind(ofMember name: String, of owner: Type) -> VolatileIdentifier.Kind? {
         let variable = GivenValues.Variable(name: name, owner: owner)
         let isNew = properties[variable] ?? isMadeAnew(name, of: owner)
         properties[variable] = isNew

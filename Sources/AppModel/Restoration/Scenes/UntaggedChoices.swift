@@ -234,7 +234,7 @@ private struct TaggedChoices {
 }
 
 extension App {
-    fileprivate func structures(named name: String) -> [Type] { program.types.filter { $0.kind == .structure && $0.shortName == name } }
+    func structures(named name: String) -> [Type] { program.types.filter { $0.kind == .structure && $0.shortName == name } }
 }
 
 extension Call {
