@@ -151,14 +151,38 @@ extension Program {
         }
     }
 
-    /// Whether the getter of a property that an app adds to activities runs at no time: whatever names the property assigns it.
+    /// Whether nobody in sight calls an initializer of a value of the app's own, told by the label of its first argument.
+    func isMadeByNobody(_ initializer: Function) -> Bool {
+        guard initializer.fact.kind == .initializer, let type = initializer.type, type.kind == .structure || type.kind == .enumeration,
+            let first = initializer.fact.parameters.first, let label = first.label, label != "_", first.defaultValue == nil,
+            isOfAppAlone(initializer, of: type), !files.contains(where: { $0.typealiases.contains { $0.target.name == type.shortName } }),
+            !isSaidInOutlines(label, ofUnit: type.unit)
+        else { return false }
+        let names: Set = [type.shortName, "Self", "init"]
+        return !functions(naming: names).contains { function in
+            function.contains { part in
+                switch part.kind {
+                case .call(let call): names.contains(call.name) && call.arguments.first?.label == label
+                // `map(Page.init)`
+                case .member(let base, let member):
+                    member.text.hasPrefix("init") && [type.shortName, "Self"].contains(base.core.memberName ?? base.core.plainName)
+                        && !function.calls(part)
+                default: false
+                }
+            }
+        }
+    }
+
+    /// Whether the getter of a property that an app adds to activities runs at no time: whatever names the property assigns it, or is called by nobody.
     func isNeverAsked(_ getter: Function) -> Bool {
         guard getter.fact.kind == .getter, let name = getter.property?.name, getter.extendedName == "NSUserActivity", !getter.isObjectiveC,
             !getter.isStatic,
             getter.property?.modifiers.contains(.isObjectiveC) != true, unitsWithApp.contains(unit(of: getter)),
             !hasUnreadCode(inUnit: unit(of: getter))
         else { return false }
-        return !functions(mentioningAnyOf: [name]).contains { $0 != getter && asks(for: name, $0) }
+        return !functions(mentioningAnyOf: [name]).contains {
+            $0 != getter && asks(for: name, $0) && !isCalledByNobody($0) && !isMadeByNobody($0)
+        }
     }
 
     /// Whether a function may read a property of an activity.
@@ -194,4 +218,11 @@ extension Program {
     private static let delegateProtocols: Set<String> = [
         "UIWindowSceneDelegate", "UISceneDelegate", "UIApplicationDelegate", "UIResponder", "NSWindowRestoration",
     ]
+}
+
+extension Function {
+    /// Whether an expression is what a call names, not a value.
+    fileprivate func calls(_ callee: Expression) -> Bool {
+        contains { part in if case .call(let call) = part.kind { call.callee.range == callee.range } else { false } }
+    }
 }

@@ -67,7 +67,9 @@ private struct EntriesAskedFor {
             let asking = app.program.functions(mentioningAnyOf: ["userInfo", "typedPayload"] + known.sorted())
             let handed = knownParameters.keys.sorted().map { app.program.functions[$0] }
             for function in (asking + handed).first(ofEach: \.id)
-            where !app.program.isTest(function) && !app.program.isNeverAsked(function) && !app.program.isCalledByNobody(function) {
+            where !app.program.isTest(function) && !app.program.isNeverAsked(function) && !app.program.isCalledByNobody(function)
+                && !app.program.isMadeByNobody(function)
+            {
                 look(at: function)
                 if doubt != nil { return }
             }
