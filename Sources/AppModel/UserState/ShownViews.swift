@@ -107,6 +107,7 @@ final class ShownViews {
             return true
         }
         let reached = walk(from: roots) { _, mention, _ in !mention.isPresented }
+        let comingBack = walk(from: roots) { _, mention, maker in !mention.isPresented && !staysAway(mention, in: maker) }
         _ = walk(from: roots, note)
         // Nobody in sight shows them.
         let apart = storing.filter { !reached.contains(Step(type: $0.id, member: "body")) }
@@ -114,16 +115,23 @@ final class ShownViews {
         let launch = LaunchValues(app, self, unit: unit, makings: makings)
         self.launch = launch
         shown = walk(from: roots + apart) { [unowned self] _, mention, maker in
-            guard launch.mayShow(mention, in: maker) else { return false }
+            guard launch.mayShow(mention, in: maker), !staysAway(mention, in: maker) else { return false }
             if !isPresented(mention, in: maker) { return true }
             hasOpenPresentations = hasOpenPresentations || mention.presentations.contains { launch.isOpen($0, in: maker) }
             return false
         }
         // What such a view keeps comes back with it, whoever shows it.
         for view in storing where !isShown(view) {
+            let body = Step(type: view.id, member: "body")
+            if reached.contains(body), !comingBack.contains(body) { continue }
             shown.formUnion(walk(from: [view], entersViews: false) { _, mention, _ in !mention.isPresented })
         }
         views = views.filter { isShown($0) }
+    }
+
+    /// Whether a window shows it that its app never lets come back.
+    private func staysAway(_ mention: ViewMention, in maker: Type) -> Bool {
+        maker.lists("App") && code(of: maker).members.contains { $0.fact.range.contains(mention.range) && $0.keepsAway(mention.range) }
     }
 
     /// The steps from the bodies of some types to those of the views that they show, and to the members that say so.

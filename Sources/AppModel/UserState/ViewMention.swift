@@ -149,6 +149,16 @@ struct ViewMember: Sendable {
         modifiers = walker.modifiers
     }
 
+    /// Whether what stands there is in a scene that the system is not to restore.
+    func keepsAway(_ range: SourceRange) -> Bool {
+        modifiers.contains { call, _ in
+            guard call.name == "restorationBehavior", case .implicitMember("disabled")? = call.firstUnlabelled?.core.kind else {
+                return false
+            }
+            return call.receiver?.range.contains(range) ?? false
+        }
+    }
+
     /// Whether it gives something else than what is shown.
     var isAnswer: Bool {
         let type = fact.kind == .getter ? property?.type : fact.kind == .method ? fact.returnType : nil
