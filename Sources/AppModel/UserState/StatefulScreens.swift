@@ -135,13 +135,14 @@ extension App {
     private func launchedScreens() -> [StatefulScreen] {
         screenGraph.apps.flatMap { app -> [StatefulScreen] in
             guard case .scenes(let saved) = app.mechanism else { return [] }
-            let files = filesOfSavedScenes(besides: saved)
+            let savers = delegatesOfSavedScenes(with: saved)
             var isThere: Set<Int> = []
             // Each stands behind the one that it hangs below.
             return app.screens.indices.compactMap { index -> StatefulScreen? in
                 let screen = app.screens[index]
                 guard let kind = screen.kind, kind.contains,
-                    screen.parent.map(isThere.contains) ?? files.map({ screen.linked.map(\.path).map($0.contains) ?? false }) ?? true
+                    screen.parent.map(isThere.contains) ?? savers.map({ savers in savers.contains { isSaid(screen.linked, in: $0) } })
+                        ?? true
                 else { return nil }
                 isThere.insert(index)
                 return screen.type?.projectType.map { StatefulScreen(owner: $0, evidence: .launched(saved)) }
@@ -149,17 +150,21 @@ extension App {
         }
     }
 
-    /// The files of the delegates that hand out activities for their scenes, where others beside them hand out none; `nil` where all do.
-    private func filesOfSavedScenes(besides saver: Location) -> Set<String>? {
+    /// The delegates that hand out activities for their scenes, where others beside them hand out none; `nil` where all do.
+    private func delegatesOfSavedScenes(with saver: Location) -> Set<Type>? {
         let functions = functionsThatSaveScenes.filter { !program.isTest($0) && mayHandOutActivity($0) }
         guard let unit = functions.first(where: { $0.location == saver }).map(program.unit) else { return [] }
         let saving = Set(functions.filter { program.unit(of: $0) == unit }.compactMap(\.type))
-        let mute = program.types.filter { type in
-            type.unit == unit && isSceneDelegate(type) && !program.files[type.file].isTest
-                && program.lineage(of: type).allSatisfy { !saving.contains($0) }
+        let areSaved = program.types.allSatisfy { type in
+            type.unit != unit || !isSceneDelegate(type) || program.files[type.file].isTest
+                || program.lineage(of: type).contains(where: saving.contains)
         }
-        if mute.isEmpty { return nil }
-        return Set(saving.flatMap(\.declarations).map { program.files[$0.file].path })
+        return areSaved ? nil : saving
+    }
+
+    private func isSaid(_ place: Location?, in type: Type) -> Bool {
+        guard let place else { return false }
+        return type.declarations.contains { program.files[$0.file].path == place.path && $0.fact.range.contains(place.range) }
     }
 }
 
