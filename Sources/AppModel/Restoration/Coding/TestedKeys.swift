@@ -11,9 +11,11 @@ extension App {
             guard !tests.isEmpty else { return [] }
             let sites = sites(in: function)
             return reads.compactMap { read in
-                guard let name = local(holding: read, sites), let key = CoderMethod.key(of: read.call)?.core,
+                guard let key = CoderMethod.key(of: read.call)?.core,
                     case .name(let keyName) = key.kind, read.place.locals?.lookUp(keyName) == nil,
                     program.string(key, at: read.place) == read.key,
+                    // Most reads go by a key that is spelled out, so that what follows is asked of few.
+                    let name = local(holding: read, sites),
                     !sites.contains(where: { site in site.tests.contains { test in test.contains { $0.isName(name) } } })
                 else { return nil }
                 let test = tests.first { test in
