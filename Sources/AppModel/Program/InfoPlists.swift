@@ -4,7 +4,7 @@ extension Program {
     /// The property lists that describe a unit's apps, in path order; those of extensions, frameworks and tests are none.
     public func infoPlists(ofAppsInUnit unit: Int) -> [(facts: InfoPlistFacts, path: String)] {
         (infoPlistsOfUnit[unit] ?? []).compactMap { file in
-            guard let plist = files[file].infoPlist, plist.isOfApp, !isOfTests(files[file].path) else { return nil }
+            guard let plist = files[file].infoPlist, plist.isOfApp, plist.tellsOfApp || !isOfTests(files[file].path) else { return nil }
             return (plist, files[file].path)
         }
     }
@@ -106,6 +106,11 @@ extension InfoPlistFacts {
     fileprivate var isOfApp: Bool {
         guard !isExtension else { return false }
         return packageType.map { $0.value == "APPL" || $0.value.hasPrefix("$") } ?? true
+    }
+
+    /// Whether it says what only that of an app does, wherever it lies.
+    fileprivate var tellsOfApp: Bool {
+        packageType?.value == "APPL" || hasSceneManifest || activityTypes != nil || !mainStoryboards.isEmpty
     }
 
     /// Whether an activity type is listed. Of an entry with a build setting only what comes after it is known.

@@ -162,7 +162,10 @@ extension Program {
         return !functions(naming: names).contains { function in
             function.contains { part in
                 switch part.kind {
-                case .call(let call): names.contains(call.name) && call.arguments.first?.label == label
+                case .call(let call):
+                    // A closure behind the call has no label.
+                    names.contains(call.name)
+                        && call.arguments.first.map { $0.label == label || $0.label == nil && $0.value.isClosure } ?? false
                 // `map(Page.init)`
                 case .member(let base, let member):
                     member.text.hasPrefix("init") && [type.shortName, "Self"].contains(base.core.memberName ?? base.core.plainName)

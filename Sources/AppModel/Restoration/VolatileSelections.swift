@@ -51,19 +51,20 @@ private struct BoundSelections {
         guard label == "selection" || call.name.first?.isUppercase == true else { return }
         switch call.name {
         case "NavigationLink":
-            if let tag = call.argument("tag") { note(walk.kind(of: tag, at: place), tag, in: function) }
+            if let tag = call.argument("tag") { note(walk.kind(of: tag, at: place), function.location(tag.range), in: function) }
         case "List", "Table", "Picker", "TabView":
             guard label == "selection" else { return }
-            if let rows = call.firstUnlabelled, !call.tellsRows { noteElements(rows, call, place, in: function) }
-            for site in app.sites(in: function) {
-                guard let inner = site.call, call.arguments.contains(where: { $0.value.range.contains(site.range) }) else { continue }
-                let place = Place(site, in: function)
-                if inner.name == "ForEach", let rows = inner.firstUnlabelled, !inner.tellsRows {
-                    noteElements(rows, inner, place, in: function)
+            var choices = TaggedChoices(app, of: view)
+            if let content = call.content, call.name != "Table" { choices.collect(content.body, in: function) }
+            for told in choices.told {
+                switch told {
+                case .value(let value, let place): note(walk.kind(of: value, at: place), function.location(value.range), in: function)
+                // What its rows show may have tags of their own.
+                case .member(let name, let type, let location):
+                    if choices.open == nil { note(walk.kind(ofMember: name, of: type), location, in: function) }
                 }
-                let told = inner.name == "tag" ? inner.firstUnlabelled : inner.name == "NavigationLink" ? inner.argument("value") : nil
-                if let told { note(walk.kind(of: told, at: place), told, in: function) }
             }
+            if let rows = call.firstUnlabelled, choices.told.isEmpty, choices.open == nil { noteElements(rows, call, place, in: function) }
         default:
             guard let label, let other = app.structures(named: call.name).onlyElement, let (_, fact) = other.property(label) else { return }
             if fact.attributes.contains("Binding") {
@@ -82,23 +83,12 @@ private struct BoundSelections {
             guard case .keyPath(let names) = path.core.kind, let only = names.onlyElement else { return }
             name = only
         }
-        note(walk.kind(ofMember: name, of: element), rows, in: function)
+        note(walk.kind(ofMember: name, of: element), function.location(rows.range), in: function)
     }
 
-    private mutating func note(_ kind: VolatileIdentifier.Kind?, _ value: Expression, in function: Function) {
+    private mutating func note(_ kind: VolatileIdentifier.Kind?, _ location: Location, in function: Function) {
         guard let kind else { return }
-        found.append(
-            VolatileIdentifier(
-                kind: kind, isLookedUp: true, key: key, symbol: function.symbol, location: function.location(value.range)))
-    }
-}
-
-extension Call {
-    /// Whether what it shows for each row says by what that is told.
-    fileprivate var tellsRows: Bool {
-        arguments.contains { argument in
-            argument.value.contains { part in part.ownName.map { ["tag", "NavigationLink"].contains($0) } ?? false }
-        }
+        found.append(VolatileIdentifier(kind: kind, isLookedUp: true, key: key, symbol: function.symbol, location: location))
     }
 }
 

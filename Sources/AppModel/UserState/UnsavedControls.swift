@@ -188,7 +188,10 @@ extension App {
                 guard let member = target.member(ofWhatIsAt: use.range) else { continue }
                 if member == "restorationIdentifier" { return .identifies }
                 if ["isSecureTextEntry", "secureTextEntry"].contains(member) { return .hides }
-                if control.values.contains(member) { role = .sets(isConstant: control.isSpeltOut(value)) }
+                // `finder.searchBar.text = text`
+                if control.values.contains(member) || control.hasScopes && member == "text" {
+                    role = .sets(isConstant: control.isSpeltOut(value))
+                }
             case .call(let call):
                 if let receiver = call.receiver, receiver.range.contains(use.range) {
                     if control.isSetter(call.name) {

@@ -46,11 +46,10 @@ extension App {
                         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                         let reach = reaches.reach(of: screen.owner)
                         let state: UnsavedState?
+                        let control = UserControl(type, in: program)
                         // What else a screen has that is just there, somebody may well have made anew.
-                        if case .launched = screen.evidence, UserControl(type, in: program).map({ $0.isText && !$0.hasScopes }) ?? true {
-                            continue
-                        }
-                        if let control = UserControl(type, in: program) {
+                        if case .launched = screen.evidence, control.map({ $0.isText && !$0.hasScopes }) ?? true { continue }
+                        if let control {
                             state = unsavedControl(property, control, at: location, screen, reach, keepers, &silences)
                         } else if type.unwrapped.name == "MKMapView" {
                             state = unsavedRegion(property, at: location, screen, reach, keepers)

@@ -151,12 +151,7 @@ struct ViewMember: Sendable {
 
     /// Whether what stands there is in a scene that the system is not to restore.
     func keepsAway(_ range: SourceRange) -> Bool {
-        modifiers.contains { call, _ in
-            guard call.name == "restorationBehavior", case .implicitMember("disabled")? = call.firstUnlabelled?.core.kind else {
-                return false
-            }
-            return call.receiver?.range.contains(range) ?? false
-        }
+        modifiers.contains { call, _ in call.sceneKeptAway?.range.contains(range) ?? false }
     }
 
     /// Whether it gives something else than what is shown.

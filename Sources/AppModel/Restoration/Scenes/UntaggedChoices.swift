@@ -70,13 +70,20 @@ extension StaticType {
     }
 }
 
-/// What tabs or a picker let the user choose from, and the types of the tags it goes by.
-private struct TaggedChoices {
+/// What tabs, a picker or a list let the user choose from, and the types of the tags it goes by.
+struct TaggedChoices {
     private(set) var tags: [(type: StaticType, location: Location)] = []
+    /// What tells each: the value of a tag or link, or a member of all that a `ForEach` shows.
+    private(set) var told: [Told] = []
     /// How many surely have none.
     private(set) var untagged = 0
     /// What may have one that is not in sight.
     private(set) var open: Location?
+
+    enum Told {
+        case value(Expression, Place)
+        case member(String, of: Type, Location)
+    }
 
     /// Whether there is anything to choose: of one alone nothing is lost.
     var areSeveral: Bool { isRepeated || tags.count + untagged > 1 }
@@ -119,6 +126,7 @@ private struct TaggedChoices {
             guard let call = site.call, call.name == "tag" else { return false }
             return call.firstUnlabelled?.range == value.range
         }
+        if let site { told.append(.value(value, Place(site, in: function))) }
         if let site, let type = app.program.type(of: value, at: Place(site, in: function)), type.isOfTags {
             tags.append((type, function.location(value.range)))
         } else {
@@ -145,9 +153,20 @@ private struct TaggedChoices {
             }
             isRepeated = true
             tags.append((identity, function.location(call.callee.range)))
-            let before = untagged
+            let (before, toldBefore) = (untagged, told.count)
             collect(closure.body, in: function)
             untagged = before
+            // A tag or a link of each comes before its identity.
+            if told.count == toldBefore, let (element, path) = elements(of: call, root, in: function), case .project(let type) = element,
+                let member = path.onlyElement, member != "self"
+            {
+                told.append(.member(member, of: type, function.location(call.callee.range)))
+            }
+        case "NavigationLink" where call.argument("value") != nil:
+            untagged += 1
+            if let value = call.argument("value"), let site = app.sites(in: function).first(where: { $0.range == root.range }) {
+                told.append(.value(value, Place(site, in: function)))
+            }
         case "EmptyView", "Divider", "Spacer": break
         case _ where SwiftUI.plainViews.contains(call.name) && app.structures(named: call.name).isEmpty:
             if call.saysTag { leave(root, in: function) } else { untagged += 1 }
@@ -172,7 +191,20 @@ private struct TaggedChoices {
 
     /// The type of what `ForEach` knows its elements by, which is their tag.
     private func identity(ofElements call: Call, _ root: Expression, in function: Function) -> StaticType? {
-        let program = app.program
+        guard let (element, path) = elements(of: call, root, in: function) else { return nil }
+        if call.argument("id") == nil, case .named = element {
+            // Only a range needs not say it.
+            return element == .named("Int") ? element : nil
+        }
+        if path == ["self"] { return element.isOfTags ? element : nil }
+        guard path.count == 1, case .project(let type) = element else { return nil }
+        if path == ["rawValue"] { return app.program.rawType(of: type) }
+        let identity = type.property(path[0]).flatMap { app.program.declaredType(of: $0.fact, in: $0.declaration, of: type) }
+        return identity?.isOfTags == true ? identity : nil
+    }
+
+    /// The type of what `ForEach` shows, and the way to what it knows each by.
+    private func elements(of call: Call, _ root: Expression, in function: Function) -> (type: StaticType, path: [String])? {
         guard let elements = call.firstUnlabelled, let site = app.sites(in: function).first(where: { $0.range == root.range }) else {
             return nil
         }
@@ -180,23 +212,13 @@ private struct TaggedChoices {
         let element: StaticType? =
             switch elements.kind {
             case .binary(let first, "..<", _), .binary(let first, "...", _): first.isInteger ? .named("Int") : nil
-            case .member(let base, let name) where name.text == "allCases": program.typeValue(of: base, at: place)
-            default: program.type(of: elements, at: place)?.listElement
+            case .member(let base, let name) where name.text == "allCases": app.program.typeValue(of: base, at: place)
+            default: app.program.type(of: elements, at: place)?.listElement
             }
         guard let element else { return nil }
-        var path = ["id"]
-        if let written = call.argument("id") {
-            guard case .keyPath(let names) = written.kind else { return nil }
-            path = names
-        } else if case .named = element {
-            // Only a range needs not say it.
-            return element == .named("Int") ? element : nil
-        }
-        if path == ["self"] { return element.isOfTags ? element : nil }
-        guard path.count == 1, case .project(let type) = element else { return nil }
-        if path == ["rawValue"] { return program.rawType(of: type) }
-        let identity = type.property(path[0]).flatMap { program.declaredType(of: $0.fact, in: $0.declaration, of: type) }
-        return identity?.isOfTags == true ? identity : nil
+        guard let written = call.argument("id") else { return (element, ["id"]) }
+        guard case .keyPath(let names) = written.kind else { return nil }
+        return (element, names)
     }
 
     // MARK: Other views
@@ -239,7 +261,7 @@ extension App {
 
 extension Call {
     /// What a container shows.
-    fileprivate var content: Closure? {
+    var content: Closure? {
         let content = arguments.first { $0.value.isClosure && ($0.label == nil || $0.label == "content") }
         guard case .closure(let closure)? = content?.value.kind else { return nil }
         return closure

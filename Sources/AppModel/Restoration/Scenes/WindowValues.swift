@@ -20,11 +20,7 @@ extension App {
         program.functions(mentioningAnyOf: ["WindowGroup"]).filter { !program.isTest($0) }.flatMap { function -> [WindowValue] in
             var excluded: [SourceRange] = []
             _ = function.contains { part in
-                if case .call(let call) = part.kind, call.name == "restorationBehavior", let scene = call.receiver,
-                    call.firstUnlabelled?.core.isImplicitMember("disabled") == true
-                {
-                    excluded.append(scene.range)
-                }
+                if case .call(let call) = part.kind, let scene = call.sceneKeptAway { excluded.append(scene.range) }
                 return false
             }
             return sites(in: function).compactMap { site in
@@ -75,5 +71,12 @@ extension Expression {
         case .member(_, let member): member.text == name
         default: false
         }
+    }
+}
+
+extension Call {
+    /// The scene that the system is not to bring back: `WindowGroup { … }.restorationBehavior(.disabled)`.
+    var sceneKeptAway: Expression? {
+        name == "restorationBehavior" && firstUnlabelled?.core.isImplicitMember("disabled") == true ? receiver : nil
     }
 }

@@ -1,4 +1,5 @@
-// What is selected is kept by a title, though the rows have identifiers of this launch, or by an identifier that is kept with the object.
+// What is selected is kept by a title, though the rows have identifiers of this launch, or by an identifier that is kept with the object;
+// what the pages of a kept tab list and let choose is none of its tags.
 //- App.swift
 import SwiftUI
 
@@ -31,6 +32,30 @@ struct Shelf: View {
             }
         } detail: {
             Text(book ?? "")
+        }
+    }
+}
+
+struct Pages: View {
+    let books: [Book]
+    @SceneStorage("page") private var page = "list"
+    @Binding var other: UUID?
+
+    var body: some View {
+        TabView(selection: $page) {
+            List {
+                ForEach(books) { book in
+                    Text(book.title)
+                }
+            }
+            .tag("list")
+            Picker("Book", selection: $other) {
+                ForEach(books) { book in
+                    Text(book.title).tag(book.id)
+                }
+            }
+            .tag("choice")
+            Text(other == nil ? "None" : "One").tag("text")
         }
     }
 }
