@@ -2,7 +2,7 @@
 public struct Words: Sendable {
     /// One of `Vocabulary.restoration` is among them, or a method that may belong to a coder.
     public private(set) var mentionRestoration = false
-    /// Hashes of the names; `nil` when they are not known and any name may be among them.
+    /// Hashes of the names, ascending where they are many; `nil` when they are not known and any name may be among them.
     private(set) var hashes: [UInt32]?
     /// Of most names this tells by itself that they are not among them.
     private(set) var summary = Summary(repeating: .max)
@@ -21,27 +21,32 @@ public struct Words: Sendable {
 
     init(_ names: Collector, mentionRestoration: Bool) {
         self.mentionRestoration = mentionRestoration
-        guard names.hashes.count <= Collector.limit else { return }
-        hashes = names.hashes
+        hashes = names.hashes.count > Words.few ? names.hashes.sorted() : names.hashes
         summary = names.summary
     }
+
+    /// So many names are searched one after another faster than otherwise.
+    private static let few = 64
 
     /// Takes in names, without back-ticks, one by one.
     struct Collector {
         fileprivate var hashes: [UInt32] = []
         /// Most names are told by it to be new, so that the list is seldom searched.
         fileprivate var summary = Summary()
-
-        /// A body of more names may hold any: to search the list for each of them would take as long as their number squared.
-        fileprivate static let limit = 4096
+        /// The same as the list where that is long: to search it for each name would take as long as their number squared.
+        private var known: Set<UInt32> = []
 
         mutating func insert(_ name: some Sequence<UInt8>) {
-            guard hashes.count <= Collector.limit else { return }
             let hash = Words.hash(name)
             let (lane, bit) = Words.place(of: hash)
-            if summary[lane] & bit != 0, hashes.contains(hash) { return }
+            if summary[lane] & bit != 0, holds(hash) { return }
             summary[lane] |= bit
             hashes.append(hash)
+            if hashes.count > Words.few { known.insert(hash) }
+        }
+
+        private func holds(_ hash: UInt32) -> Bool {
+            hashes.count > Words.few ? known.contains(hash) || hashes[..<Words.few].contains(hash) : hashes.contains(hash)
         }
     }
 
@@ -51,7 +56,14 @@ public struct Words: Sendable {
     public func mayHold(_ name: String) -> Bool {
         let hash = Words.hash(name)
         let (lane, bit) = Words.place(of: hash)
-        return summary[lane] & bit != 0 && hashes?.contains(hash) ?? true
+        return summary[lane] & bit != 0 && holds(hash)
+    }
+
+    private func holds(_ hash: UInt32) -> Bool {
+        guard let hashes else { return true }
+        guard hashes.count > Words.few else { return hashes.contains(hash) }
+        let place = hashes.partitioningIndex { $0 >= hash }
+        return place < hashes.count && hashes[place] == hash
     }
 
     /// Whether a name stands there; not where nobody has noted each.
