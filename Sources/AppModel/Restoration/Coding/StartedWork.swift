@@ -120,13 +120,13 @@ extension App {
     /// Messages without arguments, which read like properties.
     private func messages(in function: Function, _ sites: [Site]) -> [Act] {
         var messages: [Act] = []
-        function.body.visitOnTheSpot(under: []) { part, tests in
+        function.body.visitOnTheSpot(under: nil) { part, decisions in
             guard case .member(let base, let name) = part.kind else { return }
             // The locals that are visible at what stands last before it.
             let before = sites.last { $0.range.start < part.range.start }
             let place = Place(function, before?.locals)
             let leads = method(name.text, of: base, at: place).map { [$0] } ?? []
-            messages.append(Act(name: name, receiver: base, call: nil, place: place, tests: { tests }, leads: leads))
+            messages.append(Act(name: name, receiver: base, call: nil, place: place, tests: { decisions?.tests ?? [] }, leads: leads))
         }
         return messages
     }
@@ -272,35 +272,46 @@ extension Expression {
     }
 }
 
+/// What decides on a place in a body. Places that depend on the same share it, for long bodies have one early exit behind the other.
+private final class Decisions {
+    private let asked: [Expression]
+    private let outer: Decisions?
+
+    init(_ asked: [Expression], within outer: Decisions?) { (self.asked, self.outer) = (asked, outer) }
+
+    /// All that is asked, the innermost first.
+    var tests: [Expression] { sequence(first: self, next: \.outer).flatMap(\.asked) }
+}
+
 extension [Statement] {
     /// Every part of an expression that runs before the body ends, with what decides on it.
-    fileprivate func visitOnTheSpot(under tests: [Expression], _ visit: (Expression, [Expression]) -> Void) {
-        var tests = tests
+    fileprivate func visitOnTheSpot(under decisions: Decisions?, _ visit: (Expression, Decisions?) -> Void) {
+        var decisions = decisions
         func visitAll(_ expressions: [Expression]) {
-            for expression in expressions { expression.visitOutsideOfClosures { visit($0, tests) } }
+            for expression in expressions { expression.visitOutsideOfClosures { visit($0, decisions) } }
         }
         for statement in self {
             switch statement.kind {
             case .branch(let branch):
                 let asked = (branch.subject.map { [$0] } ?? []) + branch.arms.flatMap { $0.conditions.flatMap(\.expressions) }
                 visitAll(asked)
-                for arm in branch.arms { arm.body.visitOnTheSpot(under: tests + asked, visit) }
-                if branch.arms.contains(where: { $0.body.last?.leaves == true }) { tests += asked }
+                for arm in branch.arms { arm.body.visitOnTheSpot(under: Decisions(asked, within: decisions), visit) }
+                if branch.arms.contains(where: { $0.body.last?.leaves == true }) { decisions = Decisions(asked, within: decisions) }
             case .guarded(let conditions, let otherwise):
                 let asked = conditions.flatMap(\.expressions)
                 visitAll(asked)
-                otherwise.visitOnTheSpot(under: tests + asked, visit)
-                tests += asked
+                otherwise.visitOnTheSpot(under: Decisions(asked, within: decisions), visit)
+                decisions = Decisions(asked, within: decisions)
             case .loop(let loop):
                 visitAll((loop.sequence.map { [$0] } ?? []) + loop.conditions.flatMap(\.expressions))
-                loop.body.visitOnTheSpot(under: tests + loop.conditions.flatMap(\.expressions), visit)
-            case .deferred(let body), .block(let body): body.visitOnTheSpot(under: tests, visit)
+                loop.body.visitOnTheSpot(under: Decisions(loop.conditions.flatMap(\.expressions), within: decisions), visit)
+            case .deferred(let body), .block(let body): body.visitOnTheSpot(under: decisions, visit)
             case .attempt(let body, let catches):
-                body.visitOnTheSpot(under: tests, visit)
+                body.visitOnTheSpot(under: decisions, visit)
                 for handler in catches {
                     let asked = handler.conditions.flatMap(\.expressions)
                     visitAll(asked)
-                    handler.body.visitOnTheSpot(under: tests + asked, visit)
+                    handler.body.visitOnTheSpot(under: Decisions(asked, within: decisions), visit)
                 }
             case .expression, .throwing, .local, .returns: visitAll(statement.expressions)
             case .function, .breaks, .continues, .fallsThrough: break
