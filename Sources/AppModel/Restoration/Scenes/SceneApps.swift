@@ -41,7 +41,7 @@ extension App {
         guard program.options.mechanism == .auto else { return [] }
         let delegates = sceneDelegates.filter { delegate in
             !program.files[delegate.file].isTest
-                && !delegate.declarations.contains { $0.fact.modifiers.contains(.isLimited) || $0.fact.isConditional }
+                && !delegate.isSceneDelegate { $0.modifiers.contains(.isLimited) || $0.isConditional }
         }
         // What a unit has of the older mechanism is the same for all delegates in it, and one delegate is enough for a unit.
         var older: [Int: OlderMechanism] = [:]
@@ -206,5 +206,16 @@ extension Function {
         let name = fact.selector ?? fact.fullName
         return name == "application(_:configurationForConnecting:options:)"
             || name == "application:configurationForConnectingSceneSession:options:"
+    }
+}
+
+extension Type {
+    /// Whether the test holds for what makes it a scene's delegate. An extension that only adds something else, as one build has it, leaves it one.
+    func isSceneDelegate(by test: (TypeFact) -> Bool) -> Bool {
+        declarations.contains { declaration in
+            let isOwn = declaration.fact.kind != .extension
+            let adopts = declaration.fact.inherited.contains { ["UIWindowSceneDelegate", "UISceneDelegate"].contains($0.name) }
+            return (isOwn || adopts) && test(declaration.fact)
+        }
     }
 }

@@ -17,7 +17,7 @@ extension App {
         }
         return functions.compactMap(\.type).first(ofEach: \.id).compactMap { delegate in
             guard isSceneDelegate(delegate), program.unitsWithApp.contains(delegate.unit),
-                !delegate.declarations.contains(where: { $0.fact.isConditional }), let lists = sceneDelegates(namedInUnit: delegate.unit)
+                !delegate.isSceneDelegate(by: \.isConditional), let lists = sceneDelegates(namedInUnit: delegate.unit)
             else { return nil }
             let names = names(ofDelegate: delegate)
             guard !lists.contains(where: { mayName($0.text.value, anyOf: names) }), !isNamed(names, besides: delegate),
