@@ -19,7 +19,7 @@ struct ObjectiveCTests {
     @Test func allocAndInitCreate() {
         #expect(statement("x = [[Page alloc] initWithTitle:t number:1];") == "(x = Page(title: t, number: integer))")
         #expect(statement("x = [[Page alloc] init];") == "(x = Page())")
-        #expect(statement("x = [[Page alloc] initFilled];") == "(x = Page())")
+        #expect(statement("x = [[Page alloc] initFilled];") == "(x = Page(filled: tuple()))")
         #expect(statement("x = [[Page alloc] initial];") == "(x = Page.alloc.initial)")
         #expect(statement("x = [Page new];") == "(x = Page())")
         #expect(statement("x = [[[self class] alloc] init];") == "(x = type(of: self).init())")
@@ -57,7 +57,10 @@ struct ObjectiveCTests {
     }
 
     @Test func aGetterIsAComputedPropertyAndAnInitializerIsNamedInit() {
-        let type = facts("@implementation Reader\n- (NSString *)restorationIdentifier { return @\"r\"; }\n- (id)initWithPage:(NSInteger)page { }\n@end", path: "R.m").types[0]
+        let type = facts(
+            "@implementation Reader\n- (NSString *)restorationIdentifier { return @\"r\"; }\n- (id)initWithPage:(NSInteger)page { }\n@end",
+            path: "R.m"
+        ).types[0]
         #expect(type.properties.map(\.name) == ["restorationIdentifier"])
         #expect(type.properties[0].isComputed)
         #expect(type.methods.map(\.fullName) == ["init(page:)"])
@@ -65,7 +68,8 @@ struct ObjectiveCTests {
     }
 
     @Test func whatGivesNothingBackIsNoInitializer() {
-        let app = app("""
+        let app = app(
+            """
             //- Reader.m
             @interface Reader : UIViewController
             @end
@@ -83,7 +87,8 @@ struct ObjectiveCTests {
     }
 
     @Test func interfaceCategoryAndImplementationAreOneType() {
-        let app = app("""
+        let app = app(
+            """
             //- Reader.h
             @interface Reader : UIViewController <UIViewControllerRestoration>
             @property (nonatomic, weak, nullable) IBOutlet UIView *cover;
@@ -109,7 +114,8 @@ struct ObjectiveCTests {
     }
 
     @Test func constantsAreFoundWhereverTheyStand() {
-        let app = app("""
+        let app = app(
+            """
             //- Keys.h
             extern NSString *const Key;
             #define OTHER @"other"
@@ -128,24 +134,30 @@ struct ObjectiveCTests {
     @Test func aLocalThatNeverChangesIsAConstant() {
         #expect(keys("NSString *key = @\"page\"; here(key);") == ["page"])
         #expect(keys("static NSString *key = @\"page\"; here(key);") == ["page"])
-        #expect(keys("""
-            NSString *key = @"page"
-            if (a) {
-                key = @"other"
-            } here(key)
-            """) == [nil])
-        #expect(keys("""
-            NSString *key = @"page"
-            fill(&key)
-            here(key)
-            """) == [nil])
-        #expect(keys("""
-            {
+        #expect(
+            keys(
+                """
                 NSString *key = @"page"
+                if (a) {
+                    key = @"other"
+                } here(key)
+                """) == [nil])
+        #expect(
+            keys(
+                """
+                NSString *key = @"page"
+                fill(&key)
                 here(key)
-            } NSString *key
-            key = @"other"
-            """) == ["page"])
+                """) == [nil])
+        #expect(
+            keys(
+                """
+                {
+                    NSString *key = @"page"
+                    here(key)
+                } NSString *key
+                key = @"other"
+                """) == ["page"])
         #expect(keys("here(NSStringFromSelector(@selector(title)));") == ["title"])
     }
 
@@ -156,13 +168,15 @@ struct ObjectiveCTests {
     }
 
     @Test func aPropertyIsReadUnderItsGettersName() {
-        let type = facts("@interface Reader : UIViewController\n@property (nonatomic, getter = isOpen) BOOL open;\n@end", path: "R.h").types[0]
+        let type = facts("@interface Reader : UIViewController\n@property (nonatomic, getter = isOpen) BOOL open;\n@end", path: "R.h")
+            .types[0]
         #expect(type.properties.map(\.name) == ["open", "isOpen"])
         #expect(type.properties.map { $0.type?.name } == ["Bool", "Bool"])
     }
 
     @Test func aFactoryOfTheClassGivesOneOfIts() {
-        let app = app("""
+        let app = app(
+            """
             //- Reader.m
             @interface Reader : UIViewController
             + (instancetype)reader;
@@ -178,7 +192,8 @@ struct ObjectiveCTests {
     }
 
     @Test func aClassAndAProtocolMayShareAName() {
-        let app = app("""
+        let app = app(
+            """
             //- Reader.h
             @protocol Reader <NSObject>
             @end
@@ -192,7 +207,8 @@ struct ObjectiveCTests {
     }
 
     @Test func aMacroMayNameTheClass() {
-        let app = app("""
+        let app = app(
+            """
             //- One.m
             @interface One : UIViewController
             @end
@@ -208,7 +224,8 @@ struct ObjectiveCTests {
     }
 
     @Test func anImplementationBelongsToTheNamesakeOfItsFolder() {
-        let app = app("""
+        let app = app(
+            """
             //- Mac/Reader.h
             @interface Reader : NSViewController
             @end
@@ -237,7 +254,8 @@ struct ObjectiveCTests {
     }
 
     @Test func oneTextForSeveralClassesLeavesThemOpen() {
-        let app = app("""
+        let app = app(
+            """
             //- Windows.m
             @interface Window : UIViewController
             @end

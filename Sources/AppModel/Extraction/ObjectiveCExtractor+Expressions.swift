@@ -7,10 +7,25 @@ extension ObjectiveCExtractor {
             let empty = Expression(.other([]), tree.range(ofNode: node))
             let values = items(in: node).map { items in
                 var folder = Folder(items: items, empty: empty)
-                return isTooDeep ? folder.operands() : folder.fold()
+                return isTooDeep ? folder.operands() : withInitializer(folder.fold())
             }
             return values.count == 1 ? values[0] : Expression(.other(values), tree.range(ofNode: node))
         }
+    }
+
+    /// `self = [self initShort]` runs an initializer.
+    private func withInitializer(_ expression: Expression) -> Expression {
+        guard case .assignment(let target, nil, let value) = expression.kind, target.isSelf else { return expression }
+        return Expression(.assignment(target: target, operation: nil, value: initialization(value)), expression.range)
+    }
+
+    /// A message without arguments to `self` or `super`, whose value is taken, as the initializer that its name says it is.
+    func initialization(_ value: Expression) -> Expression {
+        guard case .member(let base, let name) = value.kind, base.isSelf || base.isSuper,
+            let argument = ObjectiveCName.voidArgument(of: name.text, name.range)
+        else { return value }
+        let callee = Expression(.member(base, Expression.Name(text: "init", range: name.range)), value.range)
+        return Expression(.call(Call(callee: callee, arguments: [argument])), value.range)
     }
 
     /// What lies between the commas.
@@ -171,7 +186,8 @@ extension ObjectiveCExtractor {
         if arguments.isEmpty {
             if name == "new" { return creation(of: receiver, [], nameRange, range, isNew: true) }
             if let type = allocated(receiver), ObjectiveCName.initializerLabel(of: name, hasArguments: false) != nil {
-                return creation(of: type, [], nameRange, range)
+                let argument = ObjectiveCName.voidArgument(of: name, nameRange)
+                return creation(of: type, argument.map { [$0] } ?? [], nameRange, range)
             }
             if Self.actions.contains(name) {
                 return .call(

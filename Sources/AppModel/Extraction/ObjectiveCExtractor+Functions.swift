@@ -59,7 +59,11 @@ extension ObjectiveCExtractor {
         if isInitializer, let label = ObjectiveCName.initializerLabel(of: name, hasArguments: first.parameter != nil) {
             kind = .initializer
             name = "init"
-            if !parameters.isEmpty { parameters[0].label = label }
+            if !parameters.isEmpty {
+                parameters[0].label = label
+            } else if !label.isEmpty {
+                parameters = [ParameterFact(label: label, name: "", type: TypeReference("Void"))]
+            }
         } else if name == "dealloc" {
             kind = .deinitializer
         }
@@ -145,6 +149,12 @@ enum ObjectiveCName {
         guard next.isUppercase else { return nil }
         return hasArguments
             ? lowered(rest.hasPrefix("With") && rest.count > 4 ? String(rest.dropFirst(4)) : String(rest)) : lowered(String(rest))
+    }
+
+    /// What `initShort` takes in Swift, `init(short: ())`, which tells it from the initializers of other names.
+    static func voidArgument(of piece: String, _ range: SourceRange) -> Argument? {
+        guard let label = initializerLabel(of: piece, hasArguments: false), !label.isEmpty else { return nil }
+        return Argument(label: label, value: Expression(.tuple([]), range))
     }
 
     /// The property that `setTitle:` sets.

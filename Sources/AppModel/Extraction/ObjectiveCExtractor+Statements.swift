@@ -37,7 +37,7 @@ extension ObjectiveCExtractor {
         case .doStatement:
             return attempt(node)
         case .returnStatement:
-            return one(.returns(hasExpression(node) ? expression(in: node) : nil))
+            return one(.returns(hasExpression(node) ? initialization(expression(in: node)) : nil))
         case .throwStatement:
             return one(.throwing(expression(in: node)))
         case .breakStatement:
