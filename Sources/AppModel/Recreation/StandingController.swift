@@ -141,14 +141,17 @@ extension App {
             }.map(\.field))
     }
 
-    /// What runs before restoration: `willFinishLaunching` and the values of stored properties, with all that they call at once.
+    /// What runs before restoration: `willFinishLaunching`, the answer whether to restore, and the values of stored properties, with all that
+    /// they call at once.
     func runningBeforeRestoration(_ delegate: Type) -> RunningAtOnce {
         let beginnings = program.functions(of: delegate).filter { function in
             guard !program.isTest(function) else { return false }
             if let property = function.property {
                 return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic
             }
-            return function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
+            // UIKit asks whether to restore before it restores anything.
+            return function.hook == .shouldRestore || function.hook == .shouldRestoreSecurely
+                || function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
         }
         return RunningAtOnce(from: beginnings, flow, bodies)
     }
