@@ -47,6 +47,8 @@ struct InfoPlistExtractor {
             addScenes(of: value)
         } else if namesMainStoryboard(key) {
             facts.mainStoryboards += [string(value)].compactMap(\.self)
+        } else if says("UILaunchStoryboardName", key) {
+            facts.launchStoryboards += [string(value)].compactMap(\.self)
         } else {
             if says("CFBundleDocumentTypes", key) { readDocumentTypes(value) }
             return saysSomethingElseOfBundles(key)

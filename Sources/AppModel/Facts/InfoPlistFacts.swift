@@ -44,6 +44,8 @@ public struct InfoPlistFacts: Sendable {
     public var givesDocumentsActivities = false
     /// The storyboards that the app, or a scene of it, begins with: their names.
     public var mainStoryboards: [Text] = []
+    /// Those that are shown until the app is there: their names.
+    public var launchStoryboards: [Text] = []
     /// The root dictionary's start tag.
     public var range: SourceRange
 

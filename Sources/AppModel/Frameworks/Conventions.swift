@@ -234,6 +234,12 @@ public enum Conventions {
 
     // MARK: Files
 
+    /// A framework of the project keeps its storyboards in a folder of its name, which its bundle's identifier ends with.
+    static func isFolder(ofBundle identifier: String, around path: String) -> Bool {
+        guard let name = identifier.split(separator: ".").last else { return false }
+        return path.split(separator: "/").dropLast().contains(name)
+    }
+
     /// `App/AppTests`: Xcode and SwiftPM name the folders of test targets so.
     static func isTestTarget(_ folder: Substring) -> Bool { folder.utf8.suffix(5).elementsEqual("Tests".utf8) }
 

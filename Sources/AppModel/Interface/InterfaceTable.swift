@@ -111,14 +111,14 @@ struct InterfaceTable: Sendable {
     private func controller(
         behind reference: InterfaceController.Reference, inFile file: Int, _ files: [FileFacts], _ unitOfFile: [Int]
     ) -> Int? {
-        // Another bundle may have a storyboard of the same name.
-        guard reference.bundle == nil else { return nil }
         var target = file
         if let name = reference.storyboard {
             // Translated copies are one storyboard, of which nobody knows which one is loaded.
             guard let found = storyboards[Storyboard(unit: unitOfFile[file], name: name)], found.count == 1 else { return nil }
             target = found[0]
         }
+        // Another bundle may have a storyboard of the same name.
+        if let bundle = reference.bundle, !Conventions.isFolder(ofBundle: bundle, around: files[target].path) { return nil }
         if let identifier = reference.storyboardIdentifier { return controller(identifiedBy: identifier, inFile: target) }
         return files[target].interface?.initialController.flatMap { byObject[target]?[$0] }
     }

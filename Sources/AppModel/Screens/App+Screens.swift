@@ -13,6 +13,8 @@ private struct ScreenGraphMaker {
     let identifiers: ScreenIdentifiers
     /// What leads away from each, in order.
     let outgoing: [ScreenNodes.Node: [ScreenNodes.Edge]]
+    /// The functions that run while an app is launched, or a scene connected.
+    let launching: Set<Int>
 
     init(_ app: App) {
         self.app = app
@@ -20,11 +22,18 @@ private struct ScreenGraphMaker {
         recreators = ScreenRecreators(nodes)
         identifiers = ScreenIdentifiers(nodes)
         outgoing = Dictionary(grouping: nodes.edges.filter { $0.source != nil }, by: { $0.source! })
+        let delegates = app.program.classes(adopting: "UIApplicationDelegate")
+        let late = delegates.flatMap { app.program.functions(of: $0) }.filter(\.isLateLaunch)
+        let begun = RunningAtOnce(from: late + app.program.functions.filter(\.connectsScene), app.flow, app.bodies).functions
+        launching = Set((delegates.flatMap { app.runningBeforeRestoration($0).functions } + begun).map(\.id))
     }
 
     func apps() -> [ScreensOfApp] {
         let roots = Dictionary(grouping: nodes.edges.filter { $0.source == nil }, by: unit)
-        var trees = roots.mapValues { ScreenTree(roots: $0, outgoing: outgoing) }
+        var trees = roots.mapValues { edges in
+            let launched = edges.filter(isOfLaunch)
+            return ScreenTree(roots: [launched, edges.filter { !isOfLaunch($0) }], outgoing: outgoing)
+        }
         let candidates = Dictionary(grouping: looseCandidates(shownBy: Array(trees.values)), by: nodes.unit)
         for (unit, loose) in candidates { trees[unit, default: ScreenTree(roots: [], outgoing: [:])].addLoose(loose, outgoing: outgoing) }
         return trees.sorted { $0.key < $1.key }.compactMap { unit, tree in tree.placed.isEmpty ? nil : screens(of: tree, unit) }
@@ -33,6 +42,12 @@ private struct ScreenGraphMaker {
     private func unit(of root: ScreenNodes.Edge) -> Int {
         if let function = root.function { return app.program.unit(of: function) }
         return nodes.unit(of: root.target)
+    }
+
+    /// Whether a window begins with it when the app is launched, rather than when something is opened or done later.
+    private func isOfLaunch(_ root: ScreenNodes.Edge) -> Bool {
+        if case .object(let id) = root.target, app.flow.objects[Int(id)].isUnknown { return false }
+        return root.kind == .initial || root.function.map { launching.contains($0.id) } ?? true
     }
 
     // MARK: What nobody shows
@@ -44,7 +59,7 @@ private struct ScreenGraphMaker {
         let placedTypes = Set(trees.flatMap { $0.placed.compactMap { nodes.type(of: $0.node)?.description } })
         let placedScenes = Set(trees.flatMap { $0.placed.compactMap { nodes.scene(of: $0.node)?.id } })
         let scenes = app.interface.controllers.filter {
-            app.program.files[$0.file].interface?.isLaunchScreen != true && !app.program.files[$0.file].isTest
+            !app.isLaunchScreen($0) && !app.program.files[$0.file].isTest
         }
         .filter { !placedScenes.contains($0.id) }.map { ScreenNodes.Node.scene($0.id) }
         let (remade, made) = madeObjects
@@ -112,7 +127,8 @@ private struct ScreenGraphMaker {
             case .given, .unknown: recreator = recreators.recreator(of: placed.node, identifiers[index], placed.edge, parent: parent)
             case .none, .optedOut: recreator = nil
             }
-            let status = mechanism.restoresControllers ? fates.status(of: index, recreator) : .inert
+            var status = mechanism.restoresControllers ? fates.status(of: index, recreator) : .inert
+            if case .preserved = status, let lost = lostCarrier(of: index, fates, screens) { status = .below(lost) }
             screens.append(
                 Screen(
                     name: name(of: placed.node), type: nodes.type(of: placed.node)?.unwrapped, origin: origin(of: placed.node),
@@ -121,6 +137,19 @@ private struct ScreenGraphMaker {
         }
         return ScreensOfApp(
             folder: app.program.units[unit].root, mechanism: mechanism, screens: screens, roots: tree.roots, loose: tree.loose)
+    }
+
+    /// Where all that it may be a part of is saved in vain, the first of these.
+    private func lostCarrier(of index: Int, _ fates: ScreenFates, _ screens: [Screen]) -> Int? {
+        let carriers = fates.carriers(of: index)
+        let isLost = carriers.allSatisfy { carrier in
+            guard carrier < screens.count else { return false }
+            switch screens[carrier].status {
+            case .cutOff(.nobodyMakesIt), .cutOff(.refused), .below: return true
+            default: return false
+            }
+        }
+        return isLost ? carriers.first : nil
     }
 
     private func links(from node: ScreenNodes.Node, _ tree: ScreenTree) -> [Screen.Link] {

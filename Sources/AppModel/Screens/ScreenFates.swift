@@ -94,7 +94,7 @@ struct ScreenFates {
     /// A container of the app's own saves its children only if it hands them to its coder.
     private func wayOfOwnContainer(_ edge: ScreenNodes.Edge, _ source: Int, _ index: Int) -> Way {
         guard holds[source] > .no else { return Way(hold: .no) }
-        if isEncoded(index) { return Way(hold: holds[source]) }
+        if isEncoded(index) || isEncodedByEmbedder(edge) { return Way(hold: holds[source]) }
         let parent = tree.placed[source].node
         guard let type = nodes.type(of: parent), app.encodesNoChildren(type), !mayBeEncoded(edge) else {
             return Way(hold: .maybe, doubt: Screen.Doubt(reason: .mayBeEncoded, location: edge.location))
@@ -163,12 +163,42 @@ struct ScreenFates {
         return true
     }
 
+    /// What it is a part of, on every way that is in sight: no window, and no screen that only shows it.
+    func carriers(of index: Int) -> [Int] {
+        var carriers: [Int] = []
+        for edge in incoming[index] {
+            guard let source = edge.source.flatMap({ tree.index[$0] }) else { return [] }
+            if edge.kind.contains {
+                carriers.append(source)
+            } else {
+                let told = edge.stacks.compactMap { tree.index[$0] }
+                let around = told.isEmpty ? stacks[source] : told
+                guard edge.kind == .pushed, !around.isEmpty else { return [] }
+                carriers += around
+            }
+        }
+        return carriers.first(ofEach: \.self)
+    }
+
     // MARK: Encoding
 
     /// Whether somebody surely hands it to a coder.
     private func isEncoded(_ index: Int) -> Bool {
         guard case .object(let id) = tree.placed[index].node else { return app.graph.isEncoded(scene: tree.placed[index].node) }
         return app.graph.encoders[id] != nil
+    }
+
+    /// Whether a scene encodes the one of such a class that it embeds: `child = segue.destination as? List`, which is no object in sight.
+    private func isEncodedByEmbedder(_ edge: ScreenNodes.Edge) -> Bool {
+        guard edge.kind == .embedded, let parent = edge.source.flatMap(nodes.type)?.projectType else { return false }
+        let embedded = nodes.edges.filter { $0.source == edge.source && $0.kind == .embedded }
+        return app.graph.encodedUnknowns.contains { unknown in
+            guard let encoder = unknown.function?.type, let type = unknown.type?.unwrapped.projectType,
+                app.program.isWithin(parent, encoder)
+            else { return false }
+            let fitting = embedded.filter { nodes.type(of: $0.target)?.projectType.map { app.program.isWithin($0, type) } ?? false }
+            return fitting.count == 1 && fitting[0].target == edge.target
+        }
     }
 
     private func mayBeEncoded(_ edge: ScreenNodes.Edge) -> Bool {

@@ -32,7 +32,7 @@ struct ScreenIdentifiers {
 
     /// What somebody gives to the object itself.
     private func own(_ object: Int32, _ node: ScreenNodes.Node) -> Screen.Identifier? {
-        let own = (app.graph.identifications[object] ?? []).compactMap { app.graph.assignment(at: $0.point) }
+        let own = app.graph.lastingIdentifications(of: object).compactMap { app.graph.assignment(at: $0.point) }
         if let optOut = own.first(where: \.isOptOut) { return .optedOut(optOut.location) }
         guard let certain = own.first(where: { isCertain($0, of: object) }) else {
             return own.first.map { .unknown(Screen.Doubt(reason: .condition, location: $0.location)) }

@@ -135,7 +135,10 @@ struct ScreenNodes {
         let found = flow.objects[Int(object)]
         guard let site = found.site, !open.contains(object) else { return object }
         var children: Set<Int32> = []
-        for holding in holdings[object] ?? [] { children.insert(representative(of: holding.child, among: open + [object])) }
+        // What it is pushed is not told of it in every context.
+        for holding in holdings[object] ?? [] where !isPush(holding) {
+            children.insert(representative(of: holding.child, among: open + [object]))
+        }
         let identified = Set((app.graph.identifications[object] ?? []).map(\.point))
         let likeness = Likeness(site: site, kind: found.kind, identified: identified, children: children.sorted())
         let first = alike[likeness] ?? object
@@ -199,14 +202,17 @@ struct ScreenNodes {
             let function = app.graph.function(at: holding.point)
             if let function, app.program.isTest(function) { continue }
             var kind = Screen.LinkKind(holding.kind)
-            if case .call(let operands) = app.graph.instruction(at: holding.point).kind, operands.name == "pushViewController" {
-                kind = .pushed
-            }
+            if isPush(holding) { kind = .pushed }
             edges.append(
                 Edge(
                     kind: kind, source: source, target: target, location: app.graph.location(of: holding), holding: holding,
                     function: function))
         }
+    }
+
+    private func isPush(_ holding: ObjectGraph.Holding) -> Bool {
+        guard case .call(let operands) = app.graph.instruction(at: holding.point).kind else { return false }
+        return operands.name == "pushViewController"
     }
 
     private mutating func addLinks() {
@@ -294,8 +300,15 @@ extension App {
     /// Xcode calls them.
     var initialControllers: [Int] { memories.initialControllers.answer(.app, findInitialControllers) }
 
+    /// Whether UIKit shows it only until the app is there: its storyboard or a list of the app says so.
+    func isLaunchScreen(_ controller: StoryboardController) -> Bool {
+        if program.files[controller.file].interface?.isLaunchScreen == true { return true }
+        guard let name = interface.storyboardName(of: controller) else { return false }
+        return program.infoPlists(ofAppsInUnit: controller.unit).contains { $0.facts.launchStoryboards.contains { $0.value == name } }
+    }
+
     private func findInitialControllers() -> [Int] {
-        let launching = interface.controllers.filter { isInitial($0) && program.files[$0.file].interface?.isLaunchScreen == false }
+        let launching = interface.controllers.filter { isInitial($0) && !isLaunchScreen($0) }
         return Dictionary(grouping: launching, by: \.unit).sorted { $0.key < $1.key }.flatMap { unit, controllers in
             let lists = program.infoPlists(ofAppsInUnit: unit)
             let names = mainStoryboards(inUnit: unit)

@@ -152,5 +152,5 @@ extension SourceRange {
 
 extension Function {
     /// The method in which an app is launched after UIKit has restored.
-    fileprivate var isLateLaunch: Bool { fact.name == "application" && fact.parameters.last?.label == "didFinishLaunchingWithOptions" }
+    var isLateLaunch: Bool { fact.name == "application" && fact.parameters.last?.label == "didFinishLaunchingWithOptions" }
 }

@@ -18,10 +18,10 @@ struct ScreenTree {
     private(set) var loose: [Int] = []
 
     /// - Parameters:
-    ///   - roots: what windows begin with.
+    ///   - roots: what windows begin with; what one part leads to hangs below it, wherever else it may stand.
     ///   - outgoing: what leads away from each, in order.
-    init(roots: [Edge], outgoing: [Node: [Edge]]) {
-        grow(from: roots.map { (node: $0.target, edge: $0) }, outgoing, isLoose: false)
+    init(roots: [[Edge]], outgoing: [Node: [Edge]]) {
+        for part in roots { grow(from: part.map { (node: $0.target, edge: $0) }, outgoing, isLoose: false) }
     }
 
     /// Adds what nobody in sight shows, with what hangs below it.
