@@ -185,6 +185,9 @@ extension UIKit {
     /// Methods that show one view in another.
     static let callsThatShowViews: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
 
+    /// By which a view that is there is not seen.
+    static let waysToHide: Set<String> = ["isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview"]
+
     /// What an object of UIKit's shows of other views, each by a property of its own.
     static let placesOfViews: Set<String> = [
         "tableHeaderView", "tableFooterView", "backgroundView", "accessoryView", "inputAccessoryView", "leftView", "rightView", "titleView",

@@ -39,9 +39,20 @@ extension Program {
                 .filter(Conventions.isModelOfView)
                 + ofApp.flatMap { files[$0].types.filter(\.adoptsCoding).map(\.name) })
         read(ofApp.filter { files[$0].hasDeferredBodies && files[$0].types.contains { models.contains($0.name) } }, in: &files, workers)
+        readViewsOfScreens(in: &files, ofApp, wanted, workers)
         let own = ofApp.map { files[$0] }
         let words = Vocabulary(interesting: namesOfRestoredClasses(in: own) + namesOfContainers(in: own) + wordsOfShowing + UIKit.players)
         read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words, in: &files, workers)
+    }
+
+    /// What the user does with the controls in a view of its own is a screen's, which comes back.
+    private static func readViewsOfScreens(in files: inout [FileFacts], _ ofApp: [Int], _ wanted: Set<String>, _ workers: some Workers) {
+        let screens = ofApp.flatMap { files[$0].types }.filter { wanted.contains($0.name) || $0.restoresItself }
+        let held = Set(screens.flatMap(\.namesOfHeldTypes))
+        let late = neighbours(in: ofApp, declaringOneOf: held, files)
+        let words = Vocabulary(interesting: UserControl.names)
+        let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: words) }
+        for (index, facts) in zip(late, whole) { if let facts { files[index] = facts } }
     }
 
     /// Types that restoration's code names and others declare: `Key.page.name` may be what a getter gives, in a file of keys and nothing else.

@@ -61,6 +61,22 @@ struct ChangeReading {
         return base.core.isName(local) && site.locals?.lookUp(local) != nil
     }
 
+    /// Whether another object of the class gets it, which a local stands for: the screen that is shown next.
+    func isOfNext(_ site: Site, in function: Function) -> Bool {
+        guard case .member(let base, _)? = app.changed(by: site, in: function)?.core.kind, case .name(let local) = base.core.kind,
+            site.locals?.lookUp(local) != nil
+        else { return false }
+        let origins = Place(site, in: function).origins(of: base)
+        return !origins.isEmpty
+            && origins.allSatisfy { origin in
+                switch origin.value.core.kind {
+                case .call: true
+                case .member(_, let name): name.text == "destination" || name.text == "destinationViewController"
+                default: false
+                }
+            }
+    }
+
     func isPlain(_ site: Site) -> Bool {
         if case .assignment(_, nil, _) = site.kind { true } else { false }
     }

@@ -55,7 +55,10 @@ struct StateHistory {
                 if !reading.isObserved(by: function) { reads.append(Read(use: use, isOfUser: isOfUser)) }
                 continue
             }
-            if isOfOther ? reading.isPresentation(site, in: function) : reading.isSet(by: function) { continue }
+            if isOfOther ? reading.isPresentation(site, in: function) : reading.isSet(by: function) || reading.isOfNext(site, in: function)
+            {
+                continue
+            }
             // What begins anew each time the screen appears does so when it comes back.
             if !isOfUser, keepers.appears(function), !reading.isDecided(site) { return nil }
             if !isOfUser, !site.mayRunLater, !reading.isDecided(site) {
@@ -133,7 +136,7 @@ struct StateHistory {
         }
         let doubt = keeping.map { Silence(.mayBeKept, at: $0.use.function.location($0.use.range), about: owner.name + "." + name) }
         let seen = reads.filter { !isForNextScreen($0.use) }
-        let showing = Set(app.functionsThatMayShow(owner).map(\.id))
+        let showing = Set(app.functionsThatMayShow(owner).map(\.id) + screensThatAsk(seen).flatMap(app.functionsThatMayShow).map(\.id))
         let shown = seen.first { !$0.isOfUser && showing.contains($0.use.function.id) } ?? seen.first { $0.isOfUser && isShown($0.use) }
         if let shown { return (shown.use.function.location(shown.use.range), doubt) }
         if let setter = setters.first { return (setter.location, doubt) }
@@ -142,6 +145,12 @@ struct StateHistory {
         let changing = Set(changes.map(\.function.id)).union(withChange)
         let later = seen.first { $0.isOfUser && !changing.contains($0.use.function.id) }
         return (later.map { $0.use.function.location($0.use.range) }, doubt)
+    }
+
+    /// What shows the variable of an object that is no screen itself.
+    private func screensThatAsk(_ reads: [Read]) -> [Type] {
+        guard app.program.adopts(owner, "UIStateRestoring"), !app.program.isController(owner), !app.program.isView(owner) else { return [] }
+        return reads.compactMap(\.use.function.type).filter(app.program.isController).first(ofEach: \.id)
     }
 
     /// Whether it does something as the variable gets a value.

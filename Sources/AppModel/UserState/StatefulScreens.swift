@@ -68,9 +68,13 @@ extension App {
         }.sorted { $0.owner.id < $1.owner.id }
     }
 
-    /// AppKit asks all responders, and through the delegate of a window this; UIKit those of apps that switch it on.
+    /// AppKit asks all responders, and through the delegate of a window this; UIKit those of apps that switch it on, and what else these
+    /// register (A15).
     private func mayComeBack(_ owner: Type) -> Bool {
-        program.isController(owner) || program.isView(owner) ? mayRestore(unit: owner.unit) : program.isRestoredByAppKit(owner)
+        if program.isController(owner) || program.isView(owner) { return mayRestore(unit: owner.unit) }
+        return program.isRestoredByAppKit(owner)
+            || program.adopts(owner, "UIStateRestoring") && mayRestore(unit: owner.unit)
+                && registrations().contains { $0.type?.projectType.map { program.isWithin(owner, $0) } ?? false }
     }
 
     private func screensOfActivities() -> [StatefulScreen] {

@@ -2,17 +2,19 @@ import Syntax
 
 /// What the user does with a control of a screen, where the control alone has it.
 extension App {
+    /// - Parameter view: the view of the screen's own that has it; `nil` where that is the screen itself.
     func unsavedControl(
-        _ property: PropertyFact, _ control: UserControl, at location: Location, _ screen: StatefulScreen, _ reach: UserReach,
-        _ keepers: StateKeepers, _ silences: inout Silences
+        _ property: PropertyFact, _ control: UserControl, at location: Location, in view: HeldView? = nil, _ screen: StatefulScreen,
+        _ reaches: inout UserReaches, _ keepers: StateKeepers, _ silences: inout Silences
     ) -> UnsavedState? {
-        let owner = screen.owner
+        let owner = view?.type ?? screen.owner
         guard property.modifiers.isDisjoint(with: [.isStatic, .isComputed]), !Conventions.isForSecrets(property.name) else { return nil }
         let name = property.name.withoutUnderscore
-        let family = program.family(of: owner).flatMap { program.functions(of: $0) }
-        lazy var typing = Set(running(in: family.filter(\.fact.tellsOfUser), of: owner).map(\.id))
+        let classes = [screen.owner] + (view.map { [$0.type] } ?? [])
+        let family = classes.flatMap { program.family(of: $0) }.flatMap { program.functions(of: $0) }
+        lazy var typing = Set(classes.flatMap { running(in: family.filter(\.fact.tellsOfUser), of: $0) }.map(\.id))
         var read: MemberUse?
-        var doubt = silence(onIdentifierOf: control, name, in: owner) ?? silence(onOtherWindowsOf: owner, for: control, name)
+        var doubt = silence(onIdentifierOf: control, name, in: screen.owner) ?? silence(onOtherWindowsOf: owner, for: control, name)
         // What it shows at first is typed over, and is given again to a screen that somebody opens.
         var firstText: Silence?
         var isTakenOver = false
@@ -20,8 +22,8 @@ extension App {
         // Who hears of it and may keep it.
         var hearer: Silence?
         let told = uses(ofParametersOf: control, in: family)
-        let isAlone = isOnly(property, of: control, in: owner)
-        let uses = uses(ofMember: name, of: owner)
+        let isAlone = isOnly(property, of: control, in: owner) && (view?.isOnly ?? true)
+        let uses = uses(ofMember: name, of: owner).filter { use in view.map { isOf($0, use, called: name) } ?? true }
         // In a variable of its own that the screen never fills there is no control.
         guard
             !property.modifiers.contains(.isPrivate) || property.modifiers.contains(.isOutlet) || property.value != nil
@@ -30,15 +32,21 @@ extension App {
         let named = uses.filter { !$0.function.isInitialValue && !$0.isText }
         // Which part is searched may be saved, and not for what.
         let savesScope = control.hasScopes && named.contains { keepers.saves($0.function) && $0.asks(for: UserControl.scope) }
-        for (use, isTold) in named.map({ ($0, false) }) + told.map({ ($0, true) }) {
+        let asked = view.map { self.uses(of: name, byOtherMembersOf: $0, on: screen.owner) } ?? []
+        var all: [(use: MemberUse, isTold: Bool, role: Role?)] = named.map { ($0, false, nil) }
+        all += told.map { ($0, true, nil) }
+        all += asked.map { ($0.use, false, Role($0)) }
+        for (use, isTold, known) in all {
             let isCertain = isAlone || !isTold
             let function = use.function
-            guard let type = function.type, program.isRelated(type, to: owner) else { return nil }
+            guard let type = function.type, classes.contains(where: { program.isRelated(type, to: $0) }) else { return nil }
             if savesScope, use.asks(for: UserControl.scope) { continue }
-            let role = role(of: use, control, in: family)
+            let isOfView = view.map { program.isRelated(type, to: $0.type) } ?? false
+            let role = known ?? role(of: use, control, in: family)
             // What restoring asks a new control is what it begins with.
             if keepers.saves(function) || keepers.restores(function) && (control.isText || !role.leavesAlone) { return nil }
-            if use.kind == .assigned { continue }
+            if known == nil, use.kind == .assigned { continue }
+            let reach = reaches.reach(of: view.flatMap { isOfView ? $0.type : nil } ?? screen.owner)
             let isOfUser = reach.holds(use.range, mayRunLater: use.mayHappenLater, in: function)
             switch role {
             case .identifies, .hides: if isCertain { return nil }
@@ -60,7 +68,8 @@ extension App {
                     if function.names(anyOf: UIKit.waysBack) || keepers.isHandedToOther(use) { isTakenOver = true }
                     continue
                 }
-                if control.isText ? keepers.mayKeepPart(at: use) : keepers.mayKeepChoice(at: use) {
+                let isPassedOn = view.map { isOfView && isToldByClosure(use, of: $0.type) } ?? false
+                if isPassedOn || (control.isText ? keepers.mayKeepPart(at: use) : keepers.mayKeepChoice(at: use)) {
                     hearer = hearer ?? Silence(.mayBeKept, at: function.location(use.range), about: owner.name + "." + name)
                 }
             case .tellsItself, .other: continue
@@ -69,12 +78,13 @@ extension App {
         // A search that nobody gives back is lost, whoever hears of it.
         if isSet || !control.hasScopes { doubt = doubt ?? hearer }
         let isAsked = read != nil || !told.isEmpty
-        guard isAsked ? read != nil : !isSet && isTypedAlone(property, control, on: screen, namedIn: named, by: family),
+        guard isAsked ? read != nil : view == nil && !isSet && isTypedAlone(property, control, on: screen, namedIn: named, by: family),
             !silences.note(doubt ?? (isTakenOver ? nil : firstText) ?? program.silence(onAncestorsOf: owner))
         else { return nil }
         let place = read.map { $0.function.location($0.range) } ?? location
         return UnsavedState(
-            screen: screen, name: property.name, location: location, loss: control.isText ? .text : .choice, change: place, use: place)
+            screen: screen, name: [view?.name, property.name].compactMap(\.self).joined(separator: "."), location: location,
+            loss: control.isText ? .text : .choice, change: place, use: place)
     }
 
     /// Where functions name what they are told of, by an action or a delegate's callback: `sender.isOn`, also by a local of the control's
@@ -170,6 +180,11 @@ extension App {
         case goesElsewhere
         /// It is for what nobody is to see.
         case hides
+
+        /// What another member of the view does with it, which the screen asks or gives something.
+        init(_ other: (use: MemberUse, isGiving: Bool)) {
+            self = other.use.kind == .assigned ? .sets(isConstant: false) : other.isGiving ? .asks : .other
+        }
 
         /// Whether nothing becomes of the control there.
         var leavesAlone: Bool {
@@ -272,7 +287,8 @@ struct UserControl {
         ownClass = own
     }
 
-    private static let names = [
+    /// The classes of which others may be.
+    static let names = [
         "UITextField", "UITextView", "UISearchBar", "UISearchController", "UISegmentedControl", "UISwitch", "UISlider", "UIStepper",
         "UIDatePicker", "UIPickerView", "NSPopUpButton",
     ]

@@ -44,19 +44,18 @@ extension App {
                     for property in declaration.fact.properties {
                         guard let type = program.declaredType(of: property, in: declaration, of: type) else { continue }
                         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
-                        let reach = reaches.reach(of: screen.owner)
                         let state: UnsavedState?
                         let control = UserControl(type, in: program)
-                        // What else a screen has that is just there, somebody may well have made anew.
-                        if case .launched = screen.evidence, control.map({ $0.isText && !$0.hasScopes }) ?? true { continue }
+                        if screen.isLaunched(for: control) { continue }
                         if let control {
-                            state = unsavedControl(property, control, at: location, screen, reach, keepers, &silences)
+                            state = unsavedControl(property, control, at: location, screen, &reaches, keepers, &silences)
                         } else if type.unwrapped.name == "MKMapView" {
-                            state = unsavedRegion(property, at: location, screen, reach, keepers)
+                            state = unsavedRegion(property, at: location, screen, reaches.reach(of: screen.owner), keepers)
                         } else if property.holdsVariable(of: type), holdsUserState(type) {
                             let isFlag = ["Bool", "BOOL"].contains(type.unwrapped.name)
                             let isList = UIKit.isCollection(type.unwrapped.name)
-                            let results = isList ? unsavedResults(property, at: location, screen, reach, keepers) : nil
+                            let results =
+                                isList ? unsavedResults(property, at: location, screen, reaches.reach(of: screen.owner), keepers) : nil
                             state =
                                 results ?? unsavedVariable(property, isFlag: isFlag, at: location, screen, keepers, &reaches, &silences)
                         } else {
@@ -66,6 +65,7 @@ extension App {
                     }
                 }
             }
+            found += unsavedControls(inViewsOf: screen, keepers, &reaches, &silences)
         }
         return found.first(ofEach: \.location)
     }
