@@ -201,7 +201,7 @@ extension App {
                 dependency: UnmetDependency(
                     property: content.property, location: content.location, owner: screen.made, made: screen.made, maker: screen.maker,
                     use: content.use, holder: content.holder, effect: .emptiness, doubt: screen.doubt),
-                givers: content.givers)
+                givers: showers(behind: content.givers, of: content.property.name))
         }
         return own + ofModels
     }
@@ -250,7 +250,7 @@ extension App {
         let dependency = UnmetDependency(
             property: property, location: location, owner: owner, made: made, maker: screen.maker, use: use, effect: effect,
             doubt: screen.doubt)
-        return Content(dependency: dependency, givers: givers)
+        return Content(dependency: dependency, givers: showers(behind: givers, of: name))
     }
 
     /// What a screen does where the property is missing, whatever else it has for that case.
