@@ -88,7 +88,7 @@ extension App {
         }
     }
 
-    private func typesOfPoints(of expression: Expression, in function: Function) -> [Type?] {
+    func typesOfPoints(of expression: Expression, in function: Function) -> [Type?] {
         flow.points(of: expression, in: function)?.map { graph.type(of: $0)?.projectType } ?? []
     }
 

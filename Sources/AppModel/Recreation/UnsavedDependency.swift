@@ -70,7 +70,9 @@ extension App {
         ///   - location: where it is declared; `nil` where UIKit declares it.
         ///   - use: where it is asked for; `nil` where UIKit shows it.
         func dependency(on name: String, value: Expression?, at location: Location?, use: Location?) -> UnsavedDependency? {
-            let givers = givers(of: name, to: owner, outside: functions)
+            let ofItem = location == nil ? givers(ofTitleTo: owner, outside: functions) : []
+            let givers = (givers(of: name, to: owner, outside: functions) + givers(of: name, amongst: functions, thatShow: owner) + ofItem)
+                .first(ofEach: \.id)
             let gifts = givers.map { giver in (giver: giver, gift: self.gifts(beside: name, to: owner, by: giver, isSaved)) }
             let withSaved = gifts.compactMap(\.gift).filter { $0.names.contains(where: isSaved) }
             guard let first = withSaved.first, withSaved.contains(where: { !$0.value.isSameBoolean(as: value) }) else { return nil }
@@ -95,6 +97,7 @@ extension App {
                 let name = property.name
                 guard !isKept(name, isPlain: isPlainValue(property, in: declaration, of: owner)),
                     !isFilled(name, by: functions, orHasOtherWayWithout: nil),
+                    !isPutOnly(name, intoWhatIsSavedBy: encoding, amongst: functions),
                     let use = functions.lazy.compactMap({ self.use(of: name, in: $0) }).first
                 else { continue }
                 let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
@@ -144,6 +147,32 @@ extension App {
             case .local, .returns, .forced, .cast, .attempt, .element, .range: true
             }
         }
+    }
+
+    /// Whether all that a screen does with a property is to put it into a field whose text is saved instead: `textView.text = template`.
+    private func isPutOnly(_ name: String, intoWhatIsSavedBy encoding: Set<Int>, amongst family: [Function]) -> Bool {
+        var isPut = false
+        for function in family where function.fact.words.mayHold(name) || function.fact.words.mayHold("_" + name) {
+            guard !function.isInitialValue, function.contains(naming: [name, "_" + name], where: { $0.plainName == name }) else { continue }
+            let places = sites(in: function).compactMap { site -> Expression? in
+                guard case .assignment(let target, nil, let value) = site.kind, value.contains(where: { $0.plainName == name }) else {
+                    return nil
+                }
+                return target.core
+            }
+            let areSaved = places.allSatisfy { target in
+                guard case .member(let field, let member) = target.kind, member.text == "text", let field = field.core.plainName else {
+                    return false
+                }
+                return family.contains { encoding.contains($0.id) && $0.names(anyOf: [field]) }
+            }
+            let isHandedOn = sites(in: function).contains { site in
+                site.call?.arguments.contains { $0.value.contains { $0.plainName == name } } ?? false
+            }
+            guard !places.isEmpty, areSaved, !isHandedOn else { return false }
+            isPut = true
+        }
+        return isPut
     }
 
     /// They themselves, and the methods of the same object that they call, as far as that goes.
@@ -196,8 +225,7 @@ extension App {
         }
         let gifts = sites(in: giver).compactMap { site -> Gift? in
             guard let (base, name, value) = site.gift, case .name(let local) = base.core.kind,
-                let binding = site.locals?.lookUp(local)?.binding,
-                let type = program.type(of: base, at: Place(site, in: giver))?.unwrapped.projectType, program.isWithin(type, owner)
+                let binding = site.locals?.lookUp(local)?.binding, isOf(owner, base, at: Place(site, in: giver), in: giver)
             else { return nil }
             return Gift(binding: binding.id, name: name, range: site.range, value: value)
         }
@@ -215,6 +243,30 @@ extension App {
             }
         }
         return (others.map(\.name).first(ofEach: \.self), giver.location(own.range), own.value)
+    }
+
+    /// Whether an object is of a class, also where it is called `id` and the flow knows what it may be.
+    private func isOf(_ owner: Type, _ object: Expression, at place: Place, in function: Function) -> Bool {
+        switch program.type(of: object, at: place)?.unwrapped {
+        case .project(let type)?: return program.isWithin(type, owner)
+        case .named(let name, _)? where UIKit.isAnything(name):
+            let types = typesOfPoints(of: object, in: function)
+            return !types.isEmpty && types.allSatisfy { $0.map { program.isWithin($0, owner) } ?? false }
+        case .named?, .optional?, .metatype?, nil: return false
+        }
+    }
+
+    /// The functions of others that give a screen its title by what stands for it in the bar: `page.navigationItem.title = name`.
+    private func givers(ofTitleTo owner: Type, outside family: [Function]) -> [Function] {
+        program.functions(naming: ["navigationItem"]).filter { function in
+            !program.isTest(function) && !family.contains(function)
+                && sites(in: function).contains { site in
+                    guard case .assignment(let target, nil, _) = site.kind, let (base, name, _) = site.gift, name == "title",
+                        target.contains(where: { $0.memberName == "navigationItem" })
+                    else { return false }
+                    return isOf(owner, base, at: Place(site, in: function), in: function)
+                }
+        }
     }
 
     /// Where a method asks for a property.
@@ -238,6 +290,9 @@ extension Site {
         switch kind {
         case .assignment(let target, nil, let value):
             guard case .member(let base, let member) = target.kind else { return nil }
+            if member.text == "title", case .member(let screen, let item) = base.core.kind, item.text == "navigationItem" {
+                return (screen, member.text, value)
+            }
             return (base, member.text, value)
         case .call(let call):
             guard call.name.hasPrefix("set"), let receiver = call.receiver, let value = call.arguments.onlyElement?.value else {
