@@ -12,12 +12,25 @@ extension Command {
         let lint = try Lint(options, environment)
         var outcome = Outcome(exitCode: lint.exitCode == .trouble ? .trouble : .clean, errors: lint.messages(besides: []))
         guard let graph = lint.screens else { return outcome }
+        let folder = lint.folderOfFiles
         for output in outputs {
             let places = ScreenSheet.Places(
-                graph, source: lint.source, name: output.format.isForPeople ? lint.shown : lint.pathInRepository)
+                graph, of: Path.name(folder).nonEmpty ?? folder, source: lint.source,
+                name: { path in
+                    switch output.format.base {
+                    case .whereOneStands: lint.shown(path)
+                    case .whatIsDrawn: lint.path(path, from: folder)
+                    case .repository: lint.pathInRepository(path)
+                    }
+                },
+                folder: { lint.nameOfFolder($0, seenFrom: folder) })
+            let drawing = ScreenDrawing(graph, places)
             var buffer = ByteBuffer()
-            output.format.write(ScreenDrawing(graph, places), Style(of: lint, inFile: output.file != nil), &buffer)
+            output.format.write(drawing, Style(of: lint, inFile: output.file != nil), &buffer)
             lint.write(buffer, to: output.file, &outcome)
+            if options.verbosity != .quiet, let warning = output.format.warning(drawing, buffer) {
+                outcome.errors.write("restorelint: warning: \(warning)\n")
+            }
         }
         return outcome
     }

@@ -3,10 +3,20 @@ import LintRules
 
 /// A form in which the graph of controllers is written.
 struct ScreenFormat: Sendable {
+    /// What its readers take paths from.
+    enum Base {
+        /// For a terminal, where one opens what one reads.
+        case whereOneStands
+        /// For pictures, which are the same wherever they are drawn.
+        case whatIsDrawn
+        case repository
+    }
+
     let name: String
     let summary: String
-    /// People see paths from where they stand, everybody else from the top of the repository.
-    var isForPeople = false
+    var base = Base.whatIsDrawn
+    /// What whoever shows it has to know, given all that was written.
+    var warning: @Sendable (ScreenDrawing, ByteBuffer) -> String? = { _, _ in nil }
     let write: @Sendable (ScreenDrawing, Style, inout ByteBuffer) -> Void
 
     /// In the order of the help page.

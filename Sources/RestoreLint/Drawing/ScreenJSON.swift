@@ -2,7 +2,7 @@ import AppModel
 
 extension ScreenFormat {
     /// Version 1 of our own format, for scripts.
-    static let json = ScreenFormat(name: "json", summary: "everything, for scripts") { drawing, _, output in
+    static let json = ScreenFormat(name: "json", summary: "everything, for scripts", base: .repository) { drawing, _, output in
         let writer = ScreenJSON(places: drawing.places)
         let document: JSON = [
             "version": 1,

@@ -33,25 +33,31 @@ struct ScreenSheet: Sendable {
         /// How it came to hang where it does: `tab`, `pushed at Feed.swift:30`.
         let how: String
         let identifier: String
+        /// The identifier itself; `nil` where the text does not tell.
+        let givenIdentifier: String?
         let fate: String
         let state: State
         let parent: Int?
         var children: [Int] = []
         /// What it shows that hangs elsewhere: how, and the index.
         var references: [(how: String, id: Int)] = []
-        /// What others that lead to it, too, call it by: `#12`; empty where none do.
+        /// What others that lead to it, too, call it by: ` #12`, the `id` of scripts; empty where none do.
         var number = ""
         /// Whether showing it later is what leads to it, rather than containment.
         let isShownLater: Bool
     }
 
+    /// What one would call all of it.
+    let title: String
     let apps: [App]
+    /// Those that are to be seen, in the order of a legend.
+    let states: [State]
     /// What keeps the picture from being whole.
     let notice: String?
 
     init(_ graph: ScreenGraph, _ places: Places) {
         let words = ScreenWords(places)
-        apps = graph.apps.map { app in
+        let apps = graph.apps.map { app in
             var items = app.screens.enumerated().map { id, screen in words.item(screen, id, in: app) }
             for (id, screen) in app.screens.enumerated() {
                 if let parent = screen.parent { items[parent].children.append(id) }
@@ -59,14 +65,17 @@ struct ScreenSheet: Sendable {
                     (words.how($0.kind, $0.location, from: screen.location), $0.target)
                 }
             }
-            for id in Set(items.flatMap { $0.references.map(\.id) }) { items[id].number = " #\(id + 1)" }
+            for id in Set(items.flatMap { $0.references.map(\.id) }) { items[id].number = " #\(id)" }
             let counts = Dictionary(grouping: items, by: \.state).mapValues(\.count)
             return App(
-                name: app.folder.isEmpty ? "Screens" : "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(app.mechanism),
+                name: "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(app.mechanism),
                 summary: words.summary(counts, items.count),
                 counts: counts, items: items, isOpen: graph.apps.count == 1 || app.mechanism.restoresControllers, roots: app.roots,
                 loose: app.loose)
         }
+        self.apps = apps
+        title = apps.count == 1 ? apps[0].name : "Screens of \(places.drawnFolder)"
+        states = State.allCases.filter { state in apps.contains { $0.isOpen && $0.counts[state] != nil } }
         notice =
             graph.isComplete
             ? nil : "Values were not followed to the end, so what code makes and shows is left out; draw fewer folders at once."
@@ -78,14 +87,22 @@ struct ScreenSheet: Sendable {
         /// What readers call a path.
         private let names: [String: String]
         private let folders: [String: String]
+        /// What one would call the folder that is drawn.
+        let drawnFolder: String
 
         /// - Parameters:
+        ///   - drawnFolder: what one would call the folder that is drawn.
         ///   - source: gives the text that was read; `nil` where it is gone.
         ///   - name: gives what readers call a path.
-        init(_ graph: ScreenGraph, source: (String) -> SourceFile?, name: (String) -> String) {
+        ///   - folder: gives what one would call a folder.
+        init(
+            _ graph: ScreenGraph, of drawnFolder: String, source: (String) -> SourceFile?, name: (String) -> String,
+            folder: (String) -> String
+        ) {
+            self.drawnFolder = drawnFolder.printable
             let paths = Set(graph.locations.map(\.path))
             names = Dictionary(uniqueKeysWithValues: paths.map { ($0, name($0).printable) })
-            folders = Dictionary(uniqueKeysWithValues: Set(graph.apps.map(\.folder)).map { ($0, name($0).printable) })
+            folders = Dictionary(uniqueKeysWithValues: Set(graph.apps.map(\.folder)).map { ($0, folder($0).printable) })
             lines = Dictionary(uniqueKeysWithValues: paths.compactMap { path in source(path).map { (path, LineTable($0)) } })
         }
 

@@ -1,6 +1,6 @@
 extension ScreenFormat {
     /// For people, in a terminal.
-    static let text = ScreenFormat(name: "text", summary: "a tree for people", isForPeople: true) { drawing, style, output in
+    static let text = ScreenFormat(name: "text", summary: "a tree for people", base: .whereOneStands) { drawing, style, output in
         var writer = ScreenTextWriter(style: style)
         writer.write(drawing.sheet)
         output.write(writer.output)
@@ -24,8 +24,9 @@ private struct ScreenTextWriter {
                 for root in app.loose { write(root, of: app) }
             }
         }
-        let states = ScreenSheet.State.allCases.filter { state in sheet.apps.contains { $0.isOpen && $0.counts[state] != nil } }
-        if !states.isEmpty { output += "\n" + states.map { paint($0.mark, $0.color) + " " + $0.legend }.joined(separator: "   ") + "\n" }
+        if !sheet.states.isEmpty {
+            output += "\n" + sheet.states.map { paint($0.mark, $0.color) + " " + $0.legend }.joined(separator: "   ") + "\n"
+        }
     }
 
     private enum Step {

@@ -2,6 +2,8 @@ import AppModel
 
 /// How the graph of controllers is worded, in every format alike.
 struct ScreenWords {
+    private typealias State = ScreenSheet.State
+
     private let places: ScreenSheet.Places
 
     init(_ places: ScreenSheet.Places) { self.places = places }
@@ -9,7 +11,7 @@ struct ScreenWords {
     func item(_ screen: Screen, _ id: Int, in app: ScreensOfApp) -> ScreenSheet.Item {
         ScreenSheet.Item(
             id: id, name: screen.name.printable, place: place(of: screen), how: how(screen), identifier: identifier(screen),
-            fate: fate(screen, in: app),
+            givenIdentifier: givenIdentifier(screen), fate: fate(screen, in: app),
             state: state(screen.status), parent: screen.parent, isShownLater: screen.kind.map { !$0.contains } ?? false)
     }
 
@@ -38,16 +40,17 @@ struct ScreenWords {
     }
 
     func summary(_ counts: [ScreenSheet.State: Int], _ total: Int) -> String {
-        func count(_ states: ScreenSheet.State...) -> Int { states.reduce(0) { $0 + (counts[$1] ?? 0) } }
+        func count(_ state: State) -> Int { counts[state] ?? 0 }
         let screens = Reporter.count(total, "screen")
-        if count(.inert) == total { return screens + "." }
-        let parts = [
-            (count(.kept), "come back"), (count(.cut), "cut off"), (count(.below), "below what is cut off"),
-            (count(.untold), "could not be told"),
-        ]
-        return screens + ": "
-            + parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 && $0.1 == "come back" ? "comes back" : $0.1)" }.joined(separator: ", ")
-            + "."
+        if count(.inert) == total { return "\(screens): UIKit \(total == 1 ? "does not bring it" : "brings none of them") back." }
+        let kept =
+            switch count(.kept) {
+            case 0: "none comes back"
+            case 1: "1 comes back"
+            case let many: "\(many) come back"
+            }
+        let others = [State.cut, .below, .untold].filter { count($0) > 0 }.map { "\(count($0)) \($0.legend)" }
+        return screens + ": " + ([kept] + others).joined(separator: ", ") + "."
     }
 
     // MARK: One controller
@@ -103,6 +106,11 @@ struct ScreenWords {
         case .optedOut(let location): return "identifier taken away" + at(location, of: screen)
         case .unknown(let doubt): return "identifier unknown: \(reason(doubt, of: screen))"
         }
+    }
+
+    private func givenIdentifier(_ screen: Screen) -> String? {
+        guard case .given(let text, _, _) = screen.identifier else { return nil }
+        return text?.printable
     }
 
     private func source(_ source: Screen.Source) -> String {

@@ -35,6 +35,22 @@ extension Lint {
         Path.relative(absolute(path), to: project.repository ?? environment.workingDirectory)
     }
 
+    /// The folder that holds all that was read, absolute: the one that was named, or the project's.
+    var folderOfFiles: String {
+        let folder = targets.commonFolder(else: environment.workingDirectory)
+        return files.allSatisfy { Path.inside(folder, absolute($0)) != nil } ? folder : project.root
+    }
+
+    /// From `folder`, an absolute one.
+    func path(_ path: String, from folder: String) -> String { Path.relative(absolute(path), to: folder) }
+
+    /// What one would call a folder: its way from `other`, an absolute one, where it lies below that.
+    func nameOfFolder(_ path: String, seenFrom other: String) -> String {
+        let folder = absolute(path)
+        if let inside = Path.inside(other, folder), !inside.isEmpty { return inside }
+        return Path.name(Path.inside(folder, other) == nil ? folder : other).nonEmpty ?? "/"
+    }
+
     private func absolute(_ path: String) -> String { Path.reached(by: path, from: project.root) }
 }
 
