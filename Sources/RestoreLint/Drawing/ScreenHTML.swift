@@ -10,22 +10,32 @@ extension ScreenFormat {
         output.write(
             "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n"
         )
-        output.write("<meta name=\"generator\" content=\"restorelint \(version)\">\n<title>Screens</title>\n")
+        output.write("<meta name=\"generator\" content=\"restorelint \(version)\">\n<title>\(drawing.sheet.title.xml)</title>\n")
         output.write("<style>\(ScreenAssets.style)</style>\n</head>\n<body>\n\(controls(drawing.sheet))<main>\n")
-        output.write("<div class=\"picture\">\n\(ScreenPicture(drawing.sheet, style: nil).text)</div>\n")
+        output.write("<div class=\"picture\">\n\(ScreenPicture(drawing.sheet, isInPage: true).text)</div>\n")
         output.write(ScreenOutline(drawing.sheet).text)
         output.write("</main>\n<script>\(ScreenAssets.script)</script>\n</body>\n</html>\n")
     }
 
     private static func controls(_ sheet: ScreenSheet) -> String {
-        let states = ScreenSheet.State.allCases.filter { state in sheet.apps.contains { $0.isOpen && $0.counts[state] != nil } }
-        var text = "<header>\n<form id=\"controls\" aria-label=\"Controls\" hidden>\n"
+        var text = "<header>\n<div class=\"bar\">\n<form id=\"controls\" aria-label=\"Controls\" hidden>\n"
         text += "<label>Search <input type=\"search\" name=\"search\" autocomplete=\"off\" aria-describedby=\"keys\"></label>\n"
-        text += "<output id=\"found\" aria-live=\"polite\"></output>\n"
-        text += "<button type=\"button\" id=\"fold\">Fold all</button>\n<button type=\"button\" id=\"unfold\">Unfold all</button>\n"
-        text += "<p id=\"keys\">/ searches, Enter goes on; arrows walk, fold and unfold</p>\n</form>\n<ul class=\"legend\">\n"
-        for state in states { text += "<li class=\"\(state.rawValue)\"><span>\(state.mark)</span> \(state.legend)</li>\n" }
-        return text + "<li class=\"later\"><span>┄</span> shown later</li>\n</ul>\n</header>\n"
+        text += "<label>Show <select name=\"state\">\n<option value=\"\">all</option>\n"
+        for state in sheet.states {
+            let count = sheet.apps.filter(\.isOpen).reduce(0) { $0 + ($1.counts[state] ?? 0) }
+            text += "<option value=\"\(state.rawValue)\">\(state.mark) \(state.legend) (\(count))</option>\n"
+        }
+        text += "</select></label>\n<button>Next</button>\n<output id=\"found\" aria-live=\"polite\"></output>\n"
+        for (name, title) in [("fold", "Fold all"), ("unfold", "Unfold all"), ("fit", "Fit width"), ("out", "−"), ("in", "+")] {
+            let label = name == "out" ? " aria-label=\"Zoom out\"" : name == "in" ? " aria-label=\"Zoom in\"" : ""
+            text += "<button type=\"button\" id=\"\(name)\"\(label)>\(title)</button>\n"
+        }
+        text += "</form>\n<ul class=\"legend\">\n"
+        for state in sheet.states { text += "<li class=\"\(state.rawValue)\"><span>\(state.mark)</span> \(state.legend)</li>\n" }
+        text += "<li class=\"later\"><span>┄</span> shown later</li>\n</ul>\n"
+        text +=
+            "<p id=\"keys\" hidden>/ searches, Enter goes on; arrows walk and fold, a double-click folds; + and − zoom, 0 sets it back, "
+        return text + "W fits the width</p>\n</div>\n</header>\n"
     }
 }
 
@@ -58,8 +68,8 @@ private struct ScreenOutline {
             case .text(let markup): text += markup
             case .item(let id):
                 let item = app.items[id]
-                text +=
-                    "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)\(item.number)</b> \(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
+                text += "<li class=\"\(item.state.rawValue)\"><b>\(item.state.mark) \(item.name.xml)\(item.number)</b> "
+                text += "\(item.place.xml) (\(item.how.xml))<br>\(item.identifier.xml)"
                 if !item.fate.isEmpty { text += "<br><span class=\"fate\">\(item.fate.xml)</span>" }
                 if let references = app.references(of: item) { text += "<br>\(references.xml)" }
                 text += "\n"

@@ -4,12 +4,16 @@
 /// The script of the HTML page does the same when something is folded: what it needs to know stands in the picture.
 struct ScreenLayout {
     enum Style: String {
-        case name, place, plain, fate
+        case name, fate, place, plain
+        /// Leads to another box.
+        case link
     }
 
     struct Line {
         let text: String
         let style: Style
+        /// The item that a link leads to.
+        var target: Int?
     }
 
     struct Box {
@@ -27,16 +31,21 @@ struct ScreenLayout {
         var y = 0
 
         var height: Int { lines.count * ScreenLayout.lineHeight + (isTitle ? 30 : 16) }
+
+        /// No line is wider.
+        var width: Int { (lines.map(\.cells).max() ?? 0) * 8 }
     }
 
     /// From top to bottom.
     enum Element {
         case heading(Heading)
+        /// What marks and lines mean.
+        case legend(y: Int)
         /// A root, with the index of its box.
         case root(Int)
     }
 
-    static let boxWidth = 310
+    static let boxWidth = 316
     static let columnGap = 48
     static let rowGap = 12
     static let lineHeight = 15
@@ -47,6 +56,7 @@ struct ScreenLayout {
     /// Cells of a fixed width that fit into a box.
     private static let cells = 43
     private static let cellsOfName = 38
+    private static let cellsOfHeading = 100
 
     private(set) var boxes: [Box] = []
     private(set) var elements: [Element] = []
@@ -55,16 +65,21 @@ struct ScreenLayout {
     private(set) var width = 0
     private(set) var height = 0
 
-    init(_ sheet: ScreenSheet) {
+    /// - Parameter hasLegend: whether it stands in the picture itself.
+    init(_ sheet: ScreenSheet, hasLegend: Bool) {
         var y = ScreenLayout.margin
         func add(_ lines: [String], isTitle: Bool, _ elements: inout [Element]) {
-            var heading = Heading(lines: lines, isTitle: isTitle)
+            var heading = Heading(lines: lines.flatMap { ScreenLayout.wrapped($0, ScreenLayout.cellsOfHeading) }, isTitle: isTitle)
             heading.y = y
             y += heading.height
             elements.append(.heading(heading))
         }
         if let notice = sheet.notice { add([notice], isTitle: false, &elements) }
         if sheet.apps.isEmpty { add(["There is no controller here."], isTitle: false, &elements) }
+        if hasLegend, !sheet.states.isEmpty {
+            elements.append(.legend(y: y))
+            y += 2 * ScreenLayout.lineHeight
+        }
         for (number, app) in sheet.apps.enumerated() {
             indexes.append([:])
             add([app.name, app.mechanism, app.summary], isTitle: true, &elements)
@@ -78,8 +93,14 @@ struct ScreenLayout {
         }
         height = y + ScreenLayout.margin
         let widest = boxes.map { $0.x + ScreenLayout.boxWidth }.max() ?? 0
-        let headings = elements.compactMap { if case .heading(let heading) = $0 { heading.lines.map(\.cells).max() } else { nil } }
-        width = max(widest, (headings.max() ?? 0) * 8) + 2 * ScreenLayout.margin
+        let headings = elements.map { element in
+            switch element {
+            case .heading(let heading): heading.width
+            case .legend: ScreenLayout.cellsOfHeading * 8
+            case .root: 0
+            }
+        }
+        width = max(widest, headings.max() ?? 0) + 2 * ScreenLayout.margin
     }
 
     func box(of item: Int, in app: Int) -> Int? { indexes[app][item] }
@@ -115,41 +136,59 @@ struct ScreenLayout {
     }
 
     private static func lines(of item: ScreenSheet.Item, in app: ScreenSheet.App) -> [Line] {
-        var lines = wrapped(item.state.mark + " " + item.name + item.number, cellsOfName).map { Line(text: $0, style: .name) }
-        func add(_ text: String, _ style: Style) { lines += wrapped(text, cells).map { Line(text: $0, style: style) } }
+        // A mark alone on a line would look lost.
+        var lines = wrapped(item.state.mark + "\u{A0}" + item.name + item.number, cellsOfName).map { Line(text: $0, style: .name) }
+        func add(_ text: String, _ style: Style, to target: Int? = nil) {
+            lines += wrapped(text, cells).map { Line(text: $0, style: style, target: target) }
+        }
+        // What a reader looks for comes first.
+        if !item.fate.isEmpty { add(item.fate, .fate) }
         add(item.place, .place)
         add(item.how, .place)
         add(item.identifier, .plain)
-        if !item.fate.isEmpty { add(item.fate, .fate) }
-        if let references = app.references(of: item) { add(references, .place) }
+        let (names, more) = app.namesOfReferences(of: item)
+        for (name, reference) in zip(names, item.references) { add("leads to " + name, .link, to: reference.id) }
+        if more > 0 { add("and \(more) more", .place) }
         return lines
     }
 
-    /// Breaks at blanks, or behind a slash or dot, or anywhere if there is nothing else.
+    /// Breaks at blanks or behind a slash, and a word that is longer than a line where its parts meet.
     static func wrapped(_ text: String, _ width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        var count = 0
         var rest = text[...]
-        while let word = nextWord(&rest) {
-            var word = word
-            if count + word.trimmed.cells > width, count > 0 {
-                lines.append(String(line.trimmed))
-                (line, count) = ("", 0)
-            }
-            while word.trimmed.cells > width {
-                var part = ""
-                while let character = word.first, part.cells + String(character).cells <= width {
-                    part.append(character)
-                    word.removeFirst()
+        func end() {
+            lines.append(String(line.trimmed))
+            line = ""
+        }
+        while var word = nextWord(&rest) {
+            while line.cells + word.trimmed.cells > width {
+                if word.trimmed.cells > width, let head = head(of: word, width - line.cells, isWholeLine: line.isEmpty) {
+                    line += head
+                    word = word[head.endIndex...]
                 }
-                lines.append(part)
+                end()
             }
             line += word
-            count += word.cells
         }
-        if !line.trimmed.isEmpty { lines.append(String(line.trimmed)) }
+        if !line.trimmed.isEmpty { end() }
         return lines
+    }
+
+    /// As much of a word as fits and ends behind a colon, dot, comma or bracket. With a line of its own it may also end before a capital,
+    /// and anywhere if there is nothing else; otherwise `nil`.
+    private static func head(of word: Substring, _ width: Int, isWholeLine: Bool) -> Substring? {
+        var count = 0
+        let limit = word.indices.first { index in
+            count += String(word[index]).cells
+            return count > width && index > word.startIndex
+        }
+        let fitting = word[..<(limit ?? word.endIndex)]
+        let ends = fitting.indices.dropFirst()
+        if let end = ends.last(where: { ":.,(".contains(word[word.index(before: $0)]) }) { return word[..<end] }
+        guard isWholeLine else { return nil }
+        let capital = ends.last { word[$0].isUppercase && word[word.index(before: $0)].isLowercase }
+        return capital.map { word[..<$0] } ?? fitting
     }
 
     private static func nextWord(_ rest: inout Substring) -> Substring? {
@@ -169,9 +208,14 @@ extension ScreenSheet.App {
     /// `leads to Settings #12 and Detail #14`, as many as one reads.
     func references(of item: ScreenSheet.Item) -> String? {
         guard !item.references.isEmpty else { return nil }
-        let names = item.references.prefix(6).map { items[$0.id].name + items[$0.id].number }
-        let more = item.references.count - names.count
+        let (names, more) = namesOfReferences(of: item)
         return "leads to " + (more > 0 ? names.joined(separator: ", ") + " and \(more) more" : inWords(names, "and"))
+    }
+
+    /// As many as one reads, and how many others there are.
+    func namesOfReferences(of item: ScreenSheet.Item) -> (names: [String], more: Int) {
+        let names = item.references.prefix(6).map { items[$0.id].name + items[$0.id].number }
+        return (names, item.references.count - names.count)
     }
 }
 
@@ -184,5 +228,5 @@ extension StringProtocol {
     }
 
     /// What it takes of a line in a font of one width.
-    fileprivate var cells: Int { reduce(0) { $0 + Excerpt.width(of: $1) } }
+    var cells: Int { reduce(0) { $0 + Excerpt.width(of: $1) } }
 }
