@@ -89,7 +89,7 @@ func codeMayShowScreensByTheThousandInACircle(_ statement: String) throws {
 @Test func colourTellsWhatBecomesOfAScreen() {
     let text = draw("text", "Storyboard", "--color", "always")
     #expect(text.contains("\u{1B}[32m✓ FeedViewController\u{1B}[0m"))
-    #expect(text.contains("\u{1B}[1;31mno restoration identifier: UIKit saves nothing from here down\u{1B}[0m"))
+    #expect(text.contains("\u{1B}[1;31mno restoration identifier: UIKit saves neither it nor what it contains\u{1B}[0m"))
     #expect(text.contains("\u{1B}[90m· SettingsViewController\u{1B}[0m"))
     #expect(!draw("text").contains("\u{1B}"))
 }

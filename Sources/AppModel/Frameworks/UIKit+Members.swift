@@ -185,6 +185,12 @@ extension UIKit {
     /// Methods that show one view in another.
     static let callsThatShowViews: Set<String> = ["addSubview", "insertSubview", "addArrangedSubview", "insertArrangedSubview"]
 
+    /// Classes of controls that hold what the user does, the most common ones of UIKit's and AppKit's.
+    static let controlsOfUser = [
+        "UITextField", "UITextView", "UISearchBar", "UISearchController", "UISegmentedControl", "UISwitch", "UISlider", "UIStepper",
+        "UIDatePicker", "UIPickerView", "NSPopUpButton",
+    ]
+
     /// By which a view that is there is not seen.
     static let waysToHide: Set<String> = ["isHidden", "hidden", "setHidden", "alpha", "setAlpha", "removeFromSuperview"]
 

@@ -50,7 +50,7 @@ extension Program {
         let screens = ofApp.flatMap { files[$0].types }.filter { wanted.contains($0.name) || $0.restoresItself }
         let held = Set(screens.flatMap(\.namesOfHeldTypes))
         let late = neighbours(in: ofApp, declaringOneOf: held, files)
-        let words = Vocabulary(interesting: UserControl.names)
+        let words = Vocabulary(interesting: UIKit.controlsOfUser)
         let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: words) }
         for (index, facts) in zip(late, whole) { if let facts { files[index] = facts } }
     }

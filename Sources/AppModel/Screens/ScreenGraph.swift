@@ -97,7 +97,7 @@ public struct Screen: Sendable {
         case inert
     }
 
-    /// Why UIKit saves nothing from here down.
+    /// Why UIKit saves neither it nor what it contains.
     public enum Cut: Sendable {
         case noIdentifier
         case optedOut(Location?)

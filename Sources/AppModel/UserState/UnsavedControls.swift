@@ -272,26 +272,20 @@ struct UserControl {
         let own = type.unwrapped.name
         switch type.unwrapped {
         case .project(let type):
-            guard let name = Self.names.first(where: { program.inherits(type, from: $0) }),
+            guard let name = UIKit.controlsOfUser.first(where: { program.inherits(type, from: $0) }),
                 !program.lineage(of: type).flatMap({ program.functions(of: $0) }).contains(where: { function in
                     function.hook.map(Hook.writers.contains) ?? false || function.names(anyOf: UIKit.certainStores)
                 })
             else { return nil }
             self.init(name)
         case .named(let named, _):
-            let like = UIKit.isKnownClass(named) ? nil : Self.names.first { $0.hasPrefix("UI") && named.hasSuffix($0.dropFirst(2)) }
+            let like = UIKit.isKnownClass(named) ? nil : UIKit.controlsOfUser.first { $0.hasPrefix("UI") && named.hasSuffix($0.dropFirst(2)) }
             self.init(like ?? named)
         case .optional, .metatype: return nil
         }
         if isText, own != name { return nil }
         ownClass = own
     }
-
-    /// The classes of which others may be.
-    static let names = [
-        "UITextField", "UITextView", "UISearchBar", "UISearchController", "UISegmentedControl", "UISwitch", "UISlider", "UIStepper",
-        "UIDatePicker", "UIPickerView", "NSPopUpButton",
-    ]
 
     init?(_ name: String) {
         self.name = name

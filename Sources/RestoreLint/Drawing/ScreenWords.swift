@@ -146,8 +146,8 @@ struct ScreenWords {
 
     private func cut(_ cut: Screen.Cut, of screen: Screen) -> String {
         switch cut {
-        case .noIdentifier: "no restoration identifier: UIKit saves nothing from here down"
-        case .optedOut: "opted out: UIKit saves nothing from here down"
+        case .noIdentifier: "no restoration identifier: UIKit saves neither it nor what it contains"
+        case .optedOut: "opted out: UIKit saves neither it nor what it contains"
         case .notEncoded(let parent, let location):
             "not saved: \(parent.printable), whose child it becomes\(at(location, of: screen)), never encodes it"
         case .nobodyMakesIt: "saved, but nothing can make it again"
