@@ -76,29 +76,29 @@ struct GraphTruthTests {
     @Test func initializersOfObjectiveCAreToldApartByTheirNames() throws {
         let text = try graph([
             "App.m": """
-                @interface Forms : UITableViewController
-                @end
-                @implementation Forms
-                - (instancetype)initBlankForms {
-                    self = [super initWithStyle:UITableViewStylePlain];
-                    if (self) { self.restorationIdentifier = @"blank"; }
-                    return self;
-                }
-                - (instancetype)initFilledForms {
-                    self = [super initWithStyle:UITableViewStylePlain];
-                    if (self) { self.restorationIdentifier = @"filled"; }
-                    return self;
-                }
-                @end
-                @implementation AppDelegate
-                - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
-                    self.window.rootViewController = [[Forms alloc] initFilledForms];
-                    return YES;
-                }
-                - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
-                - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
-                @end
-                """,
+            @interface Forms : UITableViewController
+            @end
+            @implementation Forms
+            - (instancetype)initBlankForms {
+                self = [super initWithStyle:UITableViewStylePlain];
+                if (self) { self.restorationIdentifier = @"blank"; }
+                return self;
+            }
+            - (instancetype)initFilledForms {
+                self = [super initWithStyle:UITableViewStylePlain];
+                if (self) { self.restorationIdentifier = @"filled"; }
+                return self;
+            }
+            @end
+            @implementation AppDelegate
+            - (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+                self.window.rootViewController = [[Forms alloc] initFilledForms];
+                return YES;
+            }
+            - (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { return YES; }
+            - (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder { return YES; }
+            @end
+            """,
             "AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@property UIWindow *window;\n@end",
         ])
         #expect(text.contains("identifier 'filled', by Forms.init(filledForms:)"))
@@ -143,6 +143,8 @@ struct GraphTruthTests {
         let files = ["AppDelegate.swift": GraphTruthTests.delegate, "Home.swift": home, "Start.storyboard": launch]
         #expect(try graph(files).contains("Start.storyboard"))
         #expect(try !graph(files.merging(["Info.plist": list]) { first, _ in first }).contains("Start.storyboard"))
+        let main = list.replacingOccurrences(of: "</dict>", with: "<key>UIMainStoryboardFile</key><string>Start</string></dict>")
+        #expect(try graph(files.merging(["Info.plist": main]) { first, _ in first }).contains("Start.storyboard"))
     }
 
     @Test func aSceneThatEncodesWhatItEmbedsSavesIt() throws {

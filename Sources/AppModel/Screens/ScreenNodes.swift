@@ -300,10 +300,12 @@ extension App {
     /// Xcode calls them.
     var initialControllers: [Int] { memories.initialControllers.answer(.app, findInitialControllers) }
 
-    /// Whether UIKit shows it only until the app is there: its storyboard or a list of the app says so.
+    /// Whether UIKit shows it only until the app is there: its storyboard or a list of the app says so, which may begin with the same one.
     func isLaunchScreen(_ controller: StoryboardController) -> Bool {
         if program.files[controller.file].interface?.isLaunchScreen == true { return true }
-        guard let name = interface.storyboardName(of: controller) else { return false }
+        guard let name = interface.storyboardName(of: controller), !mainStoryboards(inUnit: controller.unit).contains(name) else {
+            return false
+        }
         return program.infoPlists(ofAppsInUnit: controller.unit).contains { $0.facts.launchStoryboards.contains { $0.value == name } }
     }
 
