@@ -87,15 +87,9 @@ struct SwiftExtractor: TapeExtractor {
     private func compiledParts(of node: Int, in scope: Scope) -> [(part: Int, scope: Scope)] {
         compiledClauses(of: node).flatMap { clause in
             var inner = scope
-            inner.conditions += conditions(of: clause, in: node)
+            inner.conditions += conditions(ofClause: clause, in: node)
             return tree.children(of: clause).filter { tree.nodes[$0].kind != .condition }.map { ($0, inner) }
         }
-    }
-
-    /// What a build that has a branch says to the branches before it, and to its own condition.
-    private func conditions(of clause: Int, in node: Int) -> [String] {
-        let conditions = tree.children(of: node).filter { $0 <= clause }.map { tree.child(of: $0, .condition).map(tree.text(ofNode:)) }
-        return conditions.dropLast().compactMap { $0.map { "!(\($0))" } } + conditions.suffix(1).compactMap(\.self)
     }
 
     mutating func declaration(_ node: Int, in type: Int?, scope: Scope) {
@@ -114,7 +108,7 @@ struct SwiftExtractor: TapeExtractor {
         case .functionDecl, .initDecl, .deinitDecl:
             // A function that was not read has nothing to say.
             guard keepsBodies else { return }
-            let function = function(node)
+            let function = function(node, conditions: scope.conditions)
             if let type { found.types[type].methods.append(function) } else { found.file.functions.append(function) }
         case .subscriptDecl:
             guard keepsBodies, let type, let accessors = tree.child(of: node, .accessors) else { return }
@@ -331,11 +325,11 @@ struct SwiftExtractor: TapeExtractor {
         }
     }
 
-    func function(_ node: Int) -> FunctionFact {
-        function(node, block: tree.child(of: node, .block), mayGiveValue: tree.nodes[node].kind == .functionDecl)
+    func function(_ node: Int, conditions: [String] = []) -> FunctionFact {
+        function(node, block: tree.child(of: node, .block), mayGiveValue: tree.nodes[node].kind == .functionDecl, conditions: conditions)
     }
 
-    private func function(_ node: Int, block: Int?, mayGiveValue: Bool) -> FunctionFact {
+    private func function(_ node: Int, block: Int?, mayGiveValue: Bool, conditions: [String] = []) -> FunctionFact {
         let kind: FunctionFact.Kind
         switch tree.nodes[node].kind {
         case .initDecl: kind = .initializer
@@ -358,7 +352,8 @@ struct SwiftExtractor: TapeExtractor {
             returnType: returnType.map(typeReference), selector: objectiveCName(node),
             content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces),
             bodyIndentation: keepsBodies ? block.flatMap(tree.indentation) : nil,
-            genericParameters: genericParameters(node), words: block.map { words(ofBody: $0, parameters: list) } ?? .any)
+            genericParameters: genericParameters(node), conditions: conditions,
+            words: block.map { words(ofBody: $0, parameters: list) } ?? .any)
     }
 
     func parameters(_ node: Int) -> [ParameterFact] {

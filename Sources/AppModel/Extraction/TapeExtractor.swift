@@ -36,18 +36,33 @@ extension TapeExtractor {
 
     /// Of a `#if` between links those of all branches follow one another, as if a build could have them all: which platform's modifiers a
     /// view gets makes no difference to what they are given.
-    private func add(partsOf node: Int, to chain: inout Expression?, from start: UInt32) {
+    private func add(partsOf node: Int, to chain: inout Expression?, from start: UInt32, under conditions: [String] = []) {
         for child in tree.children(of: node) {
             guard let base = chain else {
                 chain = primary(child)
                 continue
             }
             switch tree.nodes[child].kind {
-            case .ifConfig: for clause in compiledClauses(of: child) { add(partsOf: clause, to: &chain, from: start) }
+            case .ifConfig:
+                for clause in compiledClauses(of: child) {
+                    add(partsOf: clause, to: &chain, from: start, under: conditions + self.conditions(ofClause: clause, in: child))
+                }
             case .condition: continue
-            default: chain = Expression(link(child, on: base), SourceRange(start: start, end: tree.range(ofNode: child).end))
+            default:
+                var kind = link(child, on: base)
+                if !conditions.isEmpty, case .call(var call) = kind {
+                    call.conditions = conditions
+                    kind = .call(call)
+                }
+                chain = Expression(kind, SourceRange(start: start, end: tree.range(ofNode: child).end))
             }
         }
+    }
+
+    /// What a build that has a branch of a `#if` says to the branches before it, and to its own condition.
+    func conditions(ofClause clause: Int, in node: Int) -> [String] {
+        let conditions = tree.children(of: node).filter { $0 <= clause }.map { tree.child(of: $0, .condition).map(tree.text(ofNode:)) }
+        return conditions.dropLast().compactMap { $0.map { "!(\($0))" } } + conditions.suffix(1).compactMap(\.self)
     }
 
     /// The branches of a `#if` that some build may hold: text under `#if false` is a comment, and so is what follows `#if true`.

@@ -82,6 +82,8 @@ public struct Call: Sendable {
     public var arguments: [Argument]
     /// Objective-C's `[Type new]`: an initializer, unless the class has a method of that name.
     public var isNew = false
+    /// Those of the `#if`s in its chain that hold in a build which has it.
+    var conditions: [String] = []
 
     /// The object that is asked, if the text names one.
     public var receiver: Expression? {

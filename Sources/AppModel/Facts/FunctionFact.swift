@@ -30,13 +30,15 @@ public final class FunctionFact: Sendable {
     public let bodyIndentation: String?
     /// `T` of `func make<T>()`.
     public let genericParameters: [String]
+    /// Of a method, those of the `#if`s around it that hold in a build which has it; of an accessor its property's say so.
+    let conditions: [String]
     /// The names in its body.
     public let words: Words
 
     init(
         kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, modifiers: Modifiers, parameters: [ParameterFact],
         returnType: TypeReference?, selector: String? = nil, content: Body?, bodyRange: SourceRange?, bodyIndentation: String? = nil,
-        genericParameters: [String] = [], words: Words = .any
+        genericParameters: [String] = [], conditions: [String] = [], words: Words = .any
     ) {
         self.kind = kind
         self.name = name
@@ -50,6 +52,7 @@ public final class FunctionFact: Sendable {
         self.bodyRange = bodyRange
         self.bodyIndentation = bodyIndentation
         self.genericParameters = genericParameters
+        self.conditions = conditions
         self.words = words
     }
 

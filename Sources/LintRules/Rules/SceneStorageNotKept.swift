@@ -19,10 +19,10 @@ extension Rule {
             that all writes stand in closures of `onAppear` or `task`, or as a note `onDisappear`, behind the whole body, in no loop, of \
             state of the view that it binds or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's \
             members, those count that are encoded by themselves or with the whole model, or that what is written asks for. Overwritten \
-            means that the whole body's `onAppear` or `task` always sets it to a literal, a case or what it begins with, though \
-            the view changes it elsewhere, and that nothing that appears, no view of the project's and no other property has what was \
-            kept. Tabs and options count where each surely has no tag, or one of another type; numbers may count \
-            those without one.
+            means that the whole body's `onAppear` or `task` always sets it, itself or by a method, to a literal, a case or what it \
+            begins with, though the view changes it elsewhere, on the same platform where a `#if` tells these apart, and that nothing \
+            that appears, no view of the project's and no other property has what was kept. Tabs and options count where each surely \
+            has no tag, or one of another type; numbers may count those without one.
             """,
         switchOff: "For a value that is meant to be taken once.",
         severity: .warning,
@@ -121,8 +121,8 @@ extension Rule {
             + app.overwrittenSceneStorage(&silences).map { storage in
                 Finding(
                     at: storage.location,
-                    "scene storage '\(storage.property.fact.name)' of '\(storage.property.owner.name)' is set to the same value each time the "
-                        + "view appears: what was kept is lost",
+                    "scene storage '\(storage.property.fact.name)' of '\(storage.property.owner.name)' is set to the same value each time "
+                        + "the view appears\(storage.platform.map { " on \($0)" } ?? ""): what was kept is lost",
                     symbol: storage.property.owner.name + "." + storage.property.fact.name,
                     help: "Begin with this value where the property is declared, and leave it alone as the view appears.",
                     notes: [Note(at: storage.change, "what it is given here is kept in vain")])
