@@ -126,9 +126,15 @@ public enum Conventions {
     /// `SettingsView`, `AboutView`: a screen that nobody misses who comes back to his work.
     static func isAside(_ view: String) -> Bool {
         let view = view.lowercasedASCII
-        return ["setting", "preference", "about", "help", "onboarding", "login", "signin", "debug", "tutorial"].contains(
-            where: view.contains)
+        let words = [
+            "setting", "preference", "about", "help", "onboarding", "login", "signin", "debug", "tutorial", "firstlaunch", "firstrun",
+            "welcome",
+        ]
+        return words.contains(where: view.contains)
     }
+
+    /// `selectedTab`, `current_tab`: which tab the user is in.
+    static func isTab(_ variable: String) -> Bool { variable.hasSuffix("Tab") || variable.hasSuffix("_tab") || variable == "tab" }
 
     /// `userDefaults`, `sharedDefaults`: an app's own name for those of the system.
     static func isDefaults(_ name: String) -> Bool { name.hasSuffix("Defaults") || name == "defaults" }

@@ -54,8 +54,31 @@ extension LaunchValues {
         SwiftUI.archives.contains(where: member.fact.words.mayHold)
             || value.contains { part in
                 let attributes = part.plainName.flatMap { type.property($0)?.fact.attributes } ?? []
-                return ["SceneStorage", "AppStorage"].contains(where: attributes.contains)
+                if ["SceneStorage", "AppStorage"].contains(where: attributes.contains) { return true }
+                // `Settings.shared.lastPath()`
+                guard case .call(let call) = part.kind else { return false }
+                return says(SwiftUI.archives, methodCalledBy: call, in: type)
             }
+    }
+
+    /// Whether the method of another class of the project's that is called says one of some words.
+    func says(_ words: Set<String>, methodCalledBy call: Call, in type: Type) -> Bool {
+        guard let receiver = call.receiver?.core, !receiver.isSelf, let other = self.type(ofReceiver: receiver, in: type), other != type
+        else { return false }
+        let methods = shown.code(of: other).members(named: call.name).filter { $0.fact.kind == .method }
+        return !methods.isEmpty && methods.allSatisfy { method in words.contains(where: method.fact.words.mayHold) }
+    }
+
+    /// `settings`, `self?.settings`, `Settings`, `Settings.shared`.
+    private func type(ofReceiver receiver: Expression, in type: Type) -> Type? {
+        var name = receiver.plainName
+        // `self?.settings`
+        if case .member(let base, let member) = receiver.kind { name = base.core.isSelf ? member.text : base.core.plainName }
+        if let name, let (declaration, fact) = type.property(name) {
+            return app.program.declaredType(of: fact, in: declaration, of: type)?.unwrapped.projectType
+        }
+        guard let name, name.first?.isUppercase == true else { return nil }
+        return app.program.types.filter { $0.shortName == name && $0.kind != .protocol }.onlyElement
     }
 
     func isByUser(_ mention: ViewMention, in member: ViewMember, of code: ViewCode) -> Bool {

@@ -40,6 +40,9 @@ extension LaunchValues {
         return holders.models.filter { model in holders.holders(of: model).contains { $0.holder == owner && $0.name == name } }.onlyElement
     }
 
+    /// Whether a variable of a view or model surely is.
+    func isKept(_ name: String, of type: Type) -> Bool { type.kind == .class ? isKept(name, ofModel: type) : isKept(name, ofView: type) }
+
     // MARK: Views
 
     private func isKept(_ name: String, ofView view: Type) -> Bool {
@@ -51,13 +54,41 @@ extension LaunchValues {
                     && isKept(given.value, in: member, of: view)
             }
         }
-        guard isGivenBack else { return false }
+        guard isGivenBack || isFirst(name, of: view) else { return false }
         var names = NamesOfVariable(ViewKey(name: name))
         names.complete(in: code, view)
         return code.members.contains { member in
             member.mentions.contains { mention in
                 names.holds(mention, in: member) && mention.occasion != nil && mention.assignment == nil
-                    && (SwiftUI.stores.contains(where: member.fact.words.mayHold) || mention.isStored(by: view))
+                    && (SwiftUI.stores.contains(where: member.fact.words.mayHold) || mention.isStored(by: view)
+                        || isHandedToStore(mention, in: member, of: view))
+            }
+        }
+    }
+
+    /// Whether a variable begins with what was kept.
+    private func isFirst(_ name: String, of type: Type) -> Bool {
+        guard let (declaration, fact) = type.property(name) else { return false }
+        let whole = declaration.fact.withMethods?.property(name) { $0.nameRange == fact.nameRange } ?? fact
+        if let value = whole.value, value.contains(where: { $0.ownName.map(SwiftUI.archives.contains) ?? false }) { return true }
+        // `_selection = State(initialValue: defaults.string(forKey: "selection"))`
+        return shown.code(of: type).members.contains { member in
+            member.fact.kind == .initializer && !member.fact.words.mayHold("Decoder")
+                && member.body.flatMap(\.expressions).contains { expression in
+                    guard case .assignment(let target, nil, let value) = expression.core.kind, target.core.isNamed("_" + name) else {
+                        return false
+                    }
+                    return value.contains { $0.ownName.map(SwiftUI.archives.contains) ?? false }
+                }
+        }
+    }
+
+    /// Whether a method of another class, which stores something, is called in the statement around a place.
+    private func isHandedToStore(_ mention: ViewMention, in member: ViewMember, of type: Type) -> Bool {
+        guard let statement = member.body.around(mention.range).last else { return false }
+        return statement.expressions.contains { expression in
+            expression.contains { part in
+                if case .call(let call) = part.kind { says(SwiftUI.stores, methodCalledBy: call, in: type) } else { false }
             }
         }
     }
@@ -69,7 +100,8 @@ extension LaunchValues {
         if let known = kept[key] { return known }
         kept[key] = false
         guard let (_, fact) = model.property(name), fact.modifiers.isDisjoint(with: [.isStatic, .isLet, .isComputed]) else { return false }
-        let found = fact.attributes.contains("AppStorage") || isGivenBack(name, to: model) && isSaved(name, of: model)
+        let found =
+            fact.attributes.contains("AppStorage") || (isGivenBack(name, to: model) || isFirst(name, of: model)) && isSaved(name, of: model)
         kept[key] = found
         return found
     }
@@ -112,7 +144,13 @@ extension LaunchValues {
         let made = code.derived(from: [name])
         func stores(_ member: ViewMember) -> Bool { SwiftUI.stores.contains(where: member.fact.words.mayHold) }
         func asks(_ mention: ViewMention) -> Bool { made.contains(mention.name) && !mention.isOfOther && mention.assignment == nil }
-        if code.members.contains(where: { $0.fact.kind != .initializer && stores($0) && $0.mentions.contains(where: asks) }) { return true }
+        let isSavedByItself = code.members.contains { member in
+            member.mentions.contains { mention in
+                guard asks(mention), member.fact.kind != .initializer || mention.isBinding else { return false }
+                return member.fact.kind != .initializer && stores(member) || isHandedToStore(mention, in: member, of: model)
+            }
+        }
+        if isSavedByItself { return true }
         return depth < 3
             && holders.holders(of: model).contains { holder, own in
                 shown.code(of: holder).members.contains { member in

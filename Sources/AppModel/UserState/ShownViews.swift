@@ -44,7 +44,7 @@ final class ShownViews {
 
     /// What the windows of a unit show that keeps something in scene storage, and what shows that.
     convenience init(_ app: App, unit: Int, storing: [Type]) {
-        self.init(app, unit: unit)
+        self.init(of: unit, in: app)
         show(from: apps(thatShow: storing), storing: storing)
     }
 
@@ -62,7 +62,7 @@ final class ShownViews {
 
     /// What a window shows that comes back with its value.
     convenience init(_ app: App, unit: Int, window: WindowValue) {
-        self.init(app, unit: unit)
+        self.init(of: unit, in: app)
         let members = window.function.type.map { code(of: $0).members } ?? []
         var roots: [Type] = []
         for member in members where member.file == window.function.file {
@@ -75,7 +75,7 @@ final class ShownViews {
         show(from: roots, storing: [])
     }
 
-    private init(_ app: App, unit: Int) {
+    private init(of unit: Int, in app: App) {
         self.app = app
         self.unit = unit
         let types = app.program.types.filter { $0.unit == unit && !app.program.files[$0.file].isTest && !app.isPreview($0) }
@@ -92,10 +92,33 @@ final class ShownViews {
     /// The same, with all presentations in it that may be kept or may not; `nil` where there is none such.
     func withOpenPresentations() -> ShownViews? {
         guard hasOpenPresentations else { return nil }
-        let others = ShownViews(app, unit: unit)
+        let others = ShownViews(of: unit, in: app)
         others.codes = codes
         others.trustsPresentations = true
         others.show(from: roots, storing: storing)
+        return others
+    }
+
+    /// What the apps of a unit show; `nil` where they surely keep no place by hand.
+    convenience init?(_ app: App, unit: Int) {
+        self.init(of: unit, in: app)
+        let apps = views.filter { $0.lists("App") }
+        let reached = walk(from: apps) { _, _, _ in true }
+        doubts = [:]
+        let mayKeep = Set(reached.map(\.type)).contains { id in
+            let code = code(of: app.program.types[id])
+            return code.members.contains { $0.mayKeepPlace(of: code) }
+        }
+        guard mayKeep else { return nil }
+        show(from: apps, storing: [])
+    }
+
+    /// The same of the apps alone that show some views, where there are several.
+    func withApps(thatShow storing: [Type]) -> ShownViews {
+        guard roots.count > 1 else { return self }
+        let others = ShownViews(of: unit, in: app)
+        others.codes = codes
+        others.show(from: others.apps(thatShow: storing), storing: storing)
         return others
     }
 
@@ -319,6 +342,9 @@ final class ShownViews {
 
     /// Whether a variable of a view, or a binding to it, is surely as the user left it.
     func isKept(_ expression: Expression, in view: Type) -> Bool { launch?.isKept(expression, in: view) ?? false }
+
+    /// The same of a variable of a view's or a model's own.
+    func isKept(_ name: String, of type: Type) -> Bool { launch?.isKept(name, of: type) ?? false }
 
     func isShown(_ type: Type) -> Bool { isShown("body", of: type) }
 

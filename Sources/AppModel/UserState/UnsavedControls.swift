@@ -279,8 +279,8 @@ struct UserControl {
             else { return nil }
             self.init(name)
         case .named(let named, _):
-            let like = UIKit.isKnownClass(named) ? nil : UIKit.controlsOfUser.first { $0.hasPrefix("UI") && named.hasSuffix($0.dropFirst(2)) }
-            self.init(like ?? named)
+            let alike = UIKit.controlsOfUser.first { $0.hasPrefix("UI") && named.hasSuffix($0.dropFirst(2)) }
+            self.init(UIKit.isKnownClass(named) ? named : alike ?? named)
         case .optional, .metatype: return nil
         }
         if isText, own != name { return nil }

@@ -2,7 +2,7 @@ import Syntax
 
 extension App {
     /// The stacks that begin with their root each time, whatever the user has opened there, though what leads to them is kept.
-    func unsavedStacks(among shown: ShownViews, besides stored: [Property], _ silences: inout Silences) -> [UnsavedViewState] {
+    func unsavedStacks(among shown: ShownViews, besides kept: [KeptPlace], _ silences: inout Silences) -> [UnsavedViewState] {
         let launched = LaunchedViews(shown) {
             self.keeping(of: $0, in: $1, shown)?.isPossible
         } place: {
@@ -13,7 +13,7 @@ extension App {
         for tabs in launched.tabs where !Conventions.isAside(tabs.owner.name) {
             if let doubt = tabs.doubt {
                 open.append((tabs, Silence(.choiceMayBeKept, at: doubt, about: tabs.symbol)))
-            } else if let state = state(of: tabs, losing: .openTab, change: location(tabs.location), beside: stored) {
+            } else if let state = state(of: tabs, losing: .openTab, change: location(tabs.location), beside: kept) {
                 found.append(state)
             }
         }
@@ -29,7 +29,7 @@ extension App {
             case (_, let doubt?): open.append((stack, Silence(.choiceMayBeKept, at: doubt, about: stack.symbol)))
             case (.opened(let link, let isBeyondKept), nil):
                 let loss: UnsavedViewState.Loss = isBeyondKept ? .nextScreen : .screen
-                if let state = state(of: stack, losing: loss, change: location(link), beside: stored) { found.append(state) }
+                if let state = state(of: stack, losing: loss, change: location(link), beside: kept) { found.append(state) }
             }
         }
         for (stack, silence) in open where !found.contains(where: { $0.location == location(stack.location) }) { silences.note(silence) }
@@ -37,10 +37,10 @@ extension App {
     }
 
     private func state(
-        of stack: ViewStack, losing loss: UnsavedViewState.Loss, change: Location, beside stored: [Property]
+        of stack: ViewStack, losing loss: UnsavedViewState.Loss, change: Location, beside all: [KeptPlace]
     ) -> UnsavedViewState? {
-        let beside = stored.first { $0.owner == stack.owner }
-        guard let kept = beside ?? stored.first else { return nil }
+        let beside = all.first { $0.owner == stack.owner }
+        guard let kept = beside ?? all.first else { return nil }
         let location = location(stack.location)
         return UnsavedViewState(
             owner: stack.owner, name: stack.call.name, location: location, loss: loss, change: change, use: location,

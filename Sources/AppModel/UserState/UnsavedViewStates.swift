@@ -52,16 +52,16 @@ extension App {
         }
         let storedOfUnit = Dictionary(grouping: storing, by: \.owner.unit)
         let windowsOfUnit = Dictionary(grouping: windowValues()) { program.unit(of: $0.function) }
+        let unitsOfApps = program.types.filter { $0.lists("App") && !program.files[$0.file].isTest }.map(\.unit)
         var found: [UnsavedViewState] = []
-        for unit in Set(storedOfUnit.keys).union(windowsOfUnit.keys).sorted() {
-            if let stored = storedOfUnit[unit] {
-                let shown = ShownViews(self, unit: unit, storing: stored.map(\.owner))
+        for unit in Set(storedOfUnit.keys).union(windowsOfUnit.keys).union(unitsOfApps).sorted() {
+            if let (shown, kept) = viewsComingBack(in: unit, storing: storedOfUnit[unit] ?? []) {
                 found += unsavedViewStates(amongAll: shown, &silences) { shown, silences in
                     let states = unsavedViewStates(among: shown, unit: unit, &silences) { owner in
-                        if let own = stored.first(where: { $0.owner == owner }) { return .ofView(own.location) }
-                        return .ofApp(stored[0].location)
+                        if let own = kept.first(where: { $0.owner == owner }) { return .ofView(own.location) }
+                        return .ofApp(kept[0].location)
                     }
-                    return states + unsavedStacks(among: shown, besides: stored, &silences)
+                    return states + unsavedStacks(among: shown, besides: kept, &silences)
                 }
             } else {
                 // What else the app shows may begin anew.
@@ -74,6 +74,17 @@ extension App {
             }
         }
         return found.first(ofEach: \.location)
+    }
+
+    /// What a relaunch of an app shows again, and what tells that it brings its user back; `nil` where nothing does.
+    private func viewsComingBack(in unit: Int, storing: [Property]) -> (shown: ShownViews, kept: [KeptPlace])? {
+        if !storing.isEmpty {
+            let kept = storing.map { KeptPlace(owner: $0.owner, location: $0.location) }
+            return (ShownViews(self, unit: unit, storing: storing.map(\.owner)), kept)
+        }
+        guard let all = ShownViews(self, unit: unit) else { return nil }
+        let kept = keptPlaces(among: all)
+        return kept.isEmpty ? nil : (all.withApps(thatShow: kept.map(\.owner)), kept)
     }
 
     /// What `states` finds among views that are surely shown; what else it finds where presentations may be kept is noted.
@@ -98,7 +109,9 @@ extension App {
         func tell(_ state: TracedState, _ owner: Type, isOfForm: Bool) {
             let (trace, property) = (state.trace, state.property)
             let location = Location(path: program.files[state.file].path, range: property.nameRange)
-            guard let (loss, change, use) = trace.loss(isOfForm: isOfForm), !silences.note(program.silence(onCodeOf: unit)) else { return }
+            guard let (loss, change, use) = trace.loss(isOfForm: isOfForm), !loss.isGoneThrough(in: owner),
+                !shown.isKept(property.name, of: owner), !silences.note(program.silence(onCodeOf: unit))
+            else { return }
             let symbol = owner.name + "." + property.name
             if let lost = trace.lost {
                 silences.note(Silence(.bindingOutOfSight, at: lost, about: symbol))
@@ -157,6 +170,13 @@ extension App {
             tell(states, model)
         }
         return found
+    }
+}
+
+extension UnsavedViewState.Loss {
+    /// Whether somebody who comes back has gone through it once and for all: what he sees when he launches the app first.
+    fileprivate func isGoneThrough(in view: Type) -> Bool {
+        if case .path = self { Conventions.isAside(view.shortName) } else { false }
     }
 }
 

@@ -8,19 +8,19 @@ extension Rule {
         help: "Save it with the screen and take it back, in SwiftUI with `@SceneStorage`; or suppress this, and say why it may go.",
         rationale: """
             The system brings back the screen, and what some views with an identifier keep by themselves. All else is what it is in a \
-            new object or view, unless a coder, an activity or scene storage carries it.
+            new object or view, unless a coder, an activity, scene storage or defaults carry it.
             """,
         limits: """
             Speaks of screens that save something of their own, also as their window's delegate, have the method for it or are seen to be \
             saved, of what these contain or register, of searches and segments that a saved scene shows at once, and of the views that an \
-            app with scene storage, or a window with a value, shows again at once or by a flag, item or route that is kept. Of these it \
-            follows variables that are changed by actions, by what controls tell their delegates, by menus and alerts, and by what \
-            another screen answers, and that the screen shows, or asks for later, or tells the menu bar; lists filled as he asks; \
-            controls whose value the screen asks for, also in a view of its own, a library's switches, a search whose scope is saved, and \
-            fields that nobody asks; maps; stacks without a path, screen by screen, and tabs without a selection, there at once; and what \
-            SwiftUI's controls are bound to, in views and models, long drafts and forms too. Left alone are what others give a value too, \
-            or may keep, what only the next screen is told, flags of work, what else is shown on top, edit modes, rows of this run alone, \
-            and what scroll views and pages show.
+            app with scene storage, with a tab, path or row that it keeps otherwise, or with a window's value shows again at once or by a \
+            flag, item or route that is kept. Of these it follows variables that are changed by actions, by what controls tell their \
+            delegates, by menus and alerts, and by what another screen answers, and that the screen shows, or asks for later, or tells the \
+            menu bar; lists filled as he asks; controls whose value the screen asks for, also in a view of its own, a search whose scope \
+            is saved, and fields that nobody asks; maps; stacks without a path, screen by screen, and tabs without a selection, there at \
+            once; and what SwiftUI's controls are bound to, in views and models, long drafts too. Left alone are what others give a value \
+            too, or may keep, what only the next screen is told, flags of work, what else is shown on top, edit modes, rows of this run \
+            alone, and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,

@@ -23,9 +23,7 @@ struct Albums: View {
             .navigationTitle("Albums")
     }
     private var content: some View {
-        Picker("Filter", selection: $filter) {
-            ForEach(Filter.allCases, id: \.self) { Text($0.rawValue).tag($0.rawValue) }
-        }
+        TextField("Filter", text: $filter)
         .task {
             #if os(macOS)
             filter = Filter.all.rawValue // expect: scene-storage-not-kept
