@@ -48,7 +48,7 @@ public final class App: Sendable {
         memories = Memories(workers)
         interface = InterfaceTable(program)
         bodies = SiteTable(program, workers)
-        flow = ValueFlow(FlowAnalysis.solve(restorationIn: program, drawings: interface.drawings(in: program)))
+        flow = App.flow(of: program, interface)
         places = RestorationPlaces()
         unitsOfScenes = Set((program.types.filter(isSceneDelegate) + appsOfSwiftUI).map(\.unit))
         bodies.walk(program.functionsMentioningRestoration.map(\.id), workers)
@@ -69,6 +69,13 @@ public final class App: Sendable {
         legacySceneApps = makeLegacySceneApps()
         if optIns.values.contains(true) { screens = makeScreenGraph() }
         bodies.complete()
+    }
+
+    /// How many objects the analysis of values tells apart, which it does anew: for whoever measures that alone.
+    public static func objects(toldApartIn program: Program) -> Int { flow(of: program, InterfaceTable(program)).objects.count }
+
+    private static func flow(of program: Program, _ interface: InterfaceTable) -> ValueFlow {
+        ValueFlow(FlowAnalysis.solve(restorationIn: program, drawings: interface.drawings(in: program)))
     }
 
     /// The app of a program that nobody else asks for; the parameters are those of `Program.init`.

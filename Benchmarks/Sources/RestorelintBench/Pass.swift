@@ -51,6 +51,17 @@ extension Pass {
     }
 
     /// Facts are extracted beforehand, out of the measured time.
+    static func link(_ facts: [FileFacts]) -> Pass {
+        Pass(name: "link") { _ in Program(linking: facts).functions.count }
+    }
+
+    /// Where values come from and go; what is linked is there beforehand.
+    static func solve(_ facts: [FileFacts]) -> Pass {
+        let program = Program(linking: facts)
+        return Pass(name: "solve") { _ in App.objects(toldApartIn: program) }
+    }
+
+    /// Facts are extracted beforehand, out of the measured time.
     static func linkAndRules(_ facts: [FileFacts]) -> Pass {
         Pass(name: "link and rules") { _ in
             Linter().lint(App(linking: facts)).diagnostics.count

@@ -74,7 +74,8 @@ struct Options {
 func run(_ options: Options) throws {
     switch options.command {
     case .measure:
-        let corpora = options.folders.isEmpty
+        let corpora =
+            options.folders.isEmpty
             ? [Corpus(seed: options.seed, megabytes: options.megabytes)]
             : try options.folders.map(Corpus.init(folder:))
         let tables = corpora.map { measurePasses($0, rounds: options.rounds ?? 9) }
@@ -110,7 +111,9 @@ func write(_ files: [(path: String, text: Data)], to folder: URL) throws {
 /// Runs the passes in turn, round after round, so that a busy machine disturbs all of them alike.
 func measurePasses(_ corpus: Corpus, rounds: Int) -> Table {
     let facts = corpus.files.map { FileFacts(extracting: $0) }
-    let passes: [Pass] = [.scan, .mentions, .tokenize, .outline, .declarations, .parse, .facts, .linkAndRules(facts), .whole]
+    let passes: [Pass] = [
+        .scan, .mentions, .tokenize, .outline, .declarations, .parse, .facts, .link(facts), .solve(facts), .linkAndRules(facts), .whole,
+    ]
     var seconds = [[Double]](repeating: [], count: passes.count)
     var checksum = 0
     for _ in 0..<rounds {
