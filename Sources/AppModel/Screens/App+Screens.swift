@@ -22,10 +22,8 @@ private struct ScreenGraphMaker {
         recreators = ScreenRecreators(nodes)
         identifiers = ScreenIdentifiers(nodes)
         outgoing = Dictionary(grouping: nodes.edges.filter { $0.source != nil }, by: { $0.source! })
-        let delegates = app.program.classes(adopting: "UIApplicationDelegate")
-        let late = delegates.flatMap { app.program.functions(of: $0) }.filter(\.isLateLaunch)
-        let begun = RunningAtOnce(from: late + app.program.functions.filter(\.connectsScene), app.flow, app.bodies).functions
-        launching = Set((delegates.flatMap { app.runningBeforeRestoration($0).functions } + begun).map(\.id))
+        let connecting = RunningAtOnce(from: app.program.functions.filter(\.connectsScene), app.flow, app.bodies).functions
+        launching = recreators.launching.union(connecting.map(\.id))
     }
 
     func apps() -> [ScreensOfApp] {

@@ -12,6 +12,8 @@ struct ScreenRecreators {
     /// What runs before UIKit restores, and what a launch runs after that.
     private let early: Set<Int>
     private let late: Set<Int>
+    /// All that a launch runs.
+    var launching: Set<Int> { early.union(late) }
     /// By unit, the first factory of an app delegate and what it may return.
     private let delegates: [Int: (factory: Function, answers: DelegateAnswers)]
 
@@ -152,5 +154,5 @@ extension SourceRange {
 
 extension Function {
     /// The method in which an app is launched after UIKit has restored.
-    var isLateLaunch: Bool { fact.name == "application" && fact.parameters.last?.label == "didFinishLaunchingWithOptions" }
+    fileprivate var isLateLaunch: Bool { fact.name == "application" && fact.parameters.last?.label == "didFinishLaunchingWithOptions" }
 }
