@@ -149,9 +149,11 @@ extension App {
             if let property = function.property {
                 return !property.isComputed && !property.modifiers.contains(.isLazy) && property.value != nil && !function.isStatic
             }
-            // UIKit asks whether to restore before it restores anything.
-            return function.hook == .shouldRestore || function.hook == .shouldRestoreSecurely
-                || function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
+            // UIKit asks whether to restore before it restores anything; what is made where the answer may be no, nothing may come back to.
+            if function.hook == .shouldRestore || function.hook == .shouldRestoreSecurely {
+                return exits(of: function).allSatisfy { $0.value.isBoolean(true) }
+            }
+            return function.fact.name == "application" && function.fact.parameters.last?.label == "willFinishLaunchingWithOptions"
         }
         return RunningAtOnce(from: beginnings, flow, bodies)
     }
