@@ -77,8 +77,14 @@ extension UIKit {
     /// Whether a name stands for whatever there is, or for what a class of Foundation is called in C.
     static func isAnything(_ name: String) -> Bool {
         name == "Any" || name == "AnyObject" || name == "id" || name == "NSObject" || name.isEmpty
-            || name.hasPrefix("CF") && name.hasSuffix("Ref")
+            || name.hasPrefix("CF") && (name.hasSuffix("Ref") || namesInC.contains(name))
     }
+
+    /// What Swift calls the classes of Foundation that have a name in C.
+    private static let namesInC: Set<String> = [
+        "CFArray", "CFMutableArray", "CFDictionary", "CFMutableDictionary", "CFSet", "CFMutableSet", "CFString", "CFMutableString",
+        "CFAttributedString", "CFData", "CFMutableData", "CFNumber", "CFBoolean", "CFDate", "CFURL", "CFError", "CFPropertyList",
+    ]
 
     /// Whether a name is surely that of a type of the frameworks.
     static func isKnown(_ name: String) -> Bool { isKnownClass(name) || isPlainValue(name) || isCollection(name) }
