@@ -46,6 +46,9 @@ enum SwiftUI {
         return ["sheet", "cover", "popover", "alert", "dialog"].contains(where: name.contains)
     }
 
+    /// The modifiers that let the user pick a file.
+    static let filePickers: Set<String> = ["fileImporter", "fileExporter", "fileMover"]
+
     /// When a closure of a view runs.
     enum Occasion: Sendable, Equatable {
         /// The user does something.

@@ -74,6 +74,15 @@ struct ViewMention: Sendable {
         }
     }
 
+    /// Whether it only tells something that is shown on top, and goes again, what to show: which files a picker offers.
+    var isToldOnTop: Bool {
+        !isBinding
+            && surroundings.contains { surrounding in
+                guard case .argument(let call, _) = surrounding, call.name.first?.isLowercase == true else { return false }
+                return SwiftUI.filePickers.contains(call.name) || SwiftUI.presents(call.name)
+            }
+    }
+
     /// Whether what stands there is made for each of many.
     var isRepeated: Bool {
         var isRepeated = false

@@ -223,7 +223,9 @@ struct ViewTrace {
     ///
     /// - Parameter isOwn: whether the view has the variable; others only show what they are handed.
     private func isDrawn(_ mention: ViewMention, in member: ViewMember, _ code: ViewCode, isOwn: Bool) -> Bool {
-        guard mention.occasion == nil, member.fact.kind == .getter || member.fact.kind == .method else { return false }
+        guard mention.occasion == nil, !mention.isToldOnTop, member.fact.kind == .getter || member.fact.kind == .method else {
+            return false
+        }
         if code.type.kind == .class { return member.fact.kind == .getter }
         return shown.isShown(member.name, of: code.type) || !isOwn && code.occasions(ofMember: member.name).isEmpty
     }
