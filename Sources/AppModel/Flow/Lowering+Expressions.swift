@@ -142,6 +142,8 @@ extension Lowering {
 
     private mutating func lower(_ base: Expression, castTo type: TypeReference, _ expression: Expression) -> Variable {
         let value = lower(base, expecting: base.isCall || base.mayBeImplicit ? program.resolve(type, at: place) : nil)
+        // `(NSRect){ origin, size }` of C is no cast, but all of what stands in the braces.
+        if case .other = base.kind, !value.isNone { return note(expression, value) }
         return value.isNone ? define(expression, .declared(type)) : define(expression, .cast(value, type))
     }
 

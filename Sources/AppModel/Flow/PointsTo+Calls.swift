@@ -74,25 +74,18 @@ extension PointsTo {
     ) {
         let found = dispatch(name, operands, of: type, isStatic: false, instance, index)
         if found >= 0 {
-            if bind(dispatched: found, of: type, isStatic: false, object, operands, instance, index) {
-                // `self = [super init]` and `[self initWith…]` give the object that they were asked of.
-                if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
-                return
-            }
-            return leaveSight(operands, instance, index)
+            let isBound = bind(dispatched: found, of: type, isStatic: false, object, operands, instance, index)
+            // `self = [super init]` and `[self initWith…]` give the object that they were asked of.
+            if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
+            if !isBound { leaveSight(operands, instance, index, gives: name != "init") }
+            return
         }
         let nameID = nameID(instance, index)
         switch member(nameID, of: type, isStatic: false, from: file(of: instance)) {
         case .stored:
             return wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
         case .computed(let getter?, _) where isRelevant[getter]:
-            let field = Field(name: nameID, isStorage: false, instance: instance, instruction: index)
-            let held = run(program.functions[getter], on: object, for: field)
-            // A message of Objective-C without arguments is all there is; in Swift what comes of it is called.
-            if operands.arguments.isEmpty, program.functions[getter].isObjectiveC {
-                return connect(held, to: node(instance, resultVariable(instance, index)))
-            }
-            return wait(at: held, for: .callOfValue(instance: instance, instruction: index))
+            return callGetter(program.functions[getter], on: object, operands, instance, index)
         case .computed, .enumCase, .method, .type, .outside: break
         }
         if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: knownClass(of: type), instance, index) {
@@ -101,6 +94,16 @@ extension PointsTo {
         if name == "init" { add(object, to: node(instance, resultVariable(instance, index))) }
         leaveSight(operands, instance, index)
         addUnknownKey(to: object, at: point(instance, index))
+    }
+
+    /// A message of Objective-C without arguments is all there is; in Swift what comes of it is called.
+    private mutating func callGetter(
+        _ getter: Function, on object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32
+    ) {
+        let field = Field(name: nameID(instance, index), isStorage: false, instance: instance, instruction: index)
+        let held = run(getter, on: object, for: field)
+        if operands.arguments.isEmpty, getter.isObjectiveC { return connect(held, to: node(instance, resultVariable(instance, index))) }
+        wait(at: held, for: .callOfValue(instance: instance, instruction: index))
     }
 
     private mutating func callInherited(_ name: String, on object: Int32, _ operands: CallOperands, _ instance: Int32, _ index: Int32) {
@@ -135,6 +138,8 @@ extension PointsTo {
             add(made, to: node(instance, resultVariable(instance, index)))
         case .stored:
             wait(at: fieldNode(object, nameID), for: .callOfValue(instance: instance, instruction: index))
+        case .computed(let getter?, _) where isRelevant[getter]:
+            callGetter(program.functions[getter], on: object, operands, instance, index)
         case .computed, .method, .type, .outside:
             if callEntries(named: nameID) != nil, applyEffects(of: operands, on: object, class: knownClass(of: type), instance, index) {
                 return

@@ -123,6 +123,9 @@ public enum UIKit {
         NSAttributedString:NSMutableAttributedString
         NSMutableAttributedString:NSTextStorage
         NSSet:NSCountedSet
+        NSString:NSMutableString
+        NSData:NSMutableData
+        NSIndexSet:NSMutableIndexSet
         UIResponder:UIView UIViewController UIApplication UIScene UIDocument
         UIScene:UIWindowScene
         UIDocument:UIManagedDocument

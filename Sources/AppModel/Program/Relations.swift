@@ -44,10 +44,10 @@ extension Program {
             return frameworkRoot(of: other).map { UIKit.inherits($0, from: type) } ?? hasUnknownAncestor(other)
         case (.named(let type, _), .named(let other, _)):
             if UIKit.isAnything(type) || UIKit.isAnything(other) { return true }
+            let (type, other) = (UIKit.foundationName(type), UIKit.foundationName(other))
+            // A name that nobody knows may be another one for anything, or that of a protocol, such as `Sequence`.
+            if !UIKit.isKnown(type) || !UIKit.isKnown(other) { return true }
             if UIKit.isCollection(type) || UIKit.isCollection(other) { return UIKit.isCollection(type) == UIKit.isCollection(other) }
-            if UIKit.isPlainValue(type), UIKit.isPlainValue(other) { return UIKit.foundationName(type) == UIKit.foundationName(other) }
-            if UIKit.isPlainValue(type) || UIKit.isPlainValue(other) { return !UIKit.isKnownClass(type) && !UIKit.isKnownClass(other) }
-            if !UIKit.isKnownClass(type) || !UIKit.isKnownClass(other) { return true }
             return UIKit.inherits(type, from: other) || UIKit.inherits(other, from: type)
         case (.metatype, .metatype): return true
         case (.metatype(.project(let type)), .project(let other)): return other.kind == .protocol && type.kind != .protocol

@@ -15,12 +15,16 @@ struct ValueFlowTests {
         #expect(reaching("sink(flag ? Reader() : List())") == ["List", "Reader"])
         #expect(reaching("sink(maybe() ?? Reader())") == ["Reader", "unknown"])
         #expect(reaching("let a = if flag { Reader() } else { List() }; sink(a)") == ["List", "Reader"])
-        #expect(reaching("let a: UIViewController; switch flag { case true: a = Reader() default: a = List() }; sink(a)") == ["List", "Reader"])
+        #expect(
+            reaching("let a: UIViewController; switch flag { case true: a = Reader() default: a = List() }; sink(a)") == ["List", "Reader"])
     }
 
     @Test func helpersHandOnWhatTheyGet() {
         #expect(reaching("sink(same(Reader()))", "func same(_ a: UIViewController) -> UIViewController { return a }") == ["Reader"])
-        #expect(reaching("sink(same(Reader())); same(List())", "func same(_ a: UIViewController) -> UIViewController { return a }") == ["Reader"])
+        #expect(
+            reaching("sink(same(Reader())); same(List())", "func same(_ a: UIViewController) -> UIViewController { return a }") == [
+                "Reader"
+            ])
         #expect(reaching("sink(Maker.make())", "enum Maker { static func make() -> Reader { let a = Reader(); return a } }") == ["Reader"])
         #expect(reaching("sink(made)", "var made: Reader { return Reader() }") == ["Reader"])
         #expect(reaching("func inner() -> Reader { return Reader() }; sink(inner())") == ["Reader"])
@@ -38,12 +42,21 @@ struct ValueFlowTests {
     }
 
     @Test func objectsKeepWhatIsPutIntoThem() {
-        #expect(reaching("let box = Box(content: Reader()); sink(box.content)", "struct Box { let content: UIViewController }") == ["Reader"])
+        #expect(
+            reaching("let box = Box(content: Reader()); sink(box.content)", "struct Box { let content: UIViewController }") == ["Reader"])
         #expect(reaching("let pair = (Reader(), List()); sink(pair.1)") == ["List"])
         #expect(reaching("let (a, b) = (Reader(), List()); sink(a)") == ["Reader"])
-        #expect(reaching("sink(Shell(Reader()).root)", "class Shell { let root: UIViewController; init(_ a: UIViewController) { root = a } }") == ["Reader"])
-        #expect(reaching("let a = Shell(Reader()); let b = Shell(List()); sink(a.root)", "class Shell { let root: UIViewController; init(_ a: UIViewController) { root = a } }") == ["Reader"])
-        #expect(reaching("switch Route.show(Reader()) { case .show(let a): sink(a) case .none: break }", "enum Route { case show(UIViewController), none }") == ["Reader"])
+        #expect(
+            reaching("sink(Shell(Reader()).root)", "class Shell { let root: UIViewController; init(_ a: UIViewController) { root = a } }")
+                == ["Reader"])
+        #expect(
+            reaching(
+                "let a = Shell(Reader()); let b = Shell(List()); sink(a.root)",
+                "class Shell { let root: UIViewController; init(_ a: UIViewController) { root = a } }") == ["Reader"])
+        #expect(
+            reaching(
+                "switch Route.show(Reader()) { case .show(let a): sink(a) case .none: break }",
+                "enum Route { case show(UIViewController), none }") == ["Reader"])
         #expect(reaching("sink(kept)", "lazy var kept: UIViewController = Reader()") == ["Reader"])
         #expect(reaching("sink(Store.kept)", "enum Store { static let kept = Reader() }") == ["Reader"])
         #expect(reaching("sink(kept)", outside: "let kept = Reader()") == ["Reader"])
@@ -54,7 +67,10 @@ struct ValueFlowTests {
         #expect(reaching("let ((_, b), c) = ((Reader(), List()), Shell()); sink(b)", outside: "class Shell {}") == ["List"])
         #expect(reaching("let (a) = Reader(); sink(a)") == ["Reader"])
         #expect(reaching("if let (_, b) = pair() { sink(b) }", "func pair() -> (Reader, List)? { (Reader(), List()) }") == ["List"])
-        #expect(reaching("guard let (a, _) = pair() else { return }; sink(a)", "func pair() -> (Reader, List)? { (Reader(), List()) }") == ["Reader"])
+        #expect(
+            reaching("guard let (a, _) = pair() else { return }; sink(a)", "func pair() -> (Reader, List)? { (Reader(), List()) }") == [
+                "Reader"
+            ])
         #expect(reaching("for (_, b) in [(Reader(), List())] { sink(b) }") == ["List"])
         #expect(reaching("for (a, _) in [(Reader(), List())] { sink(a) }") == ["Reader"])
         #expect(reaching("for (_, (a, _)) in [(1, (Reader(), List()))] { sink(a) }") == ["Reader"])
@@ -64,10 +80,15 @@ struct ValueFlowTests {
     }
 
     @Test func subscriptsThatTheProgramDeclaresAreRun() {
-        let holder = "class Box { var kept: UIViewController?; subscript(name: String) -> UIViewController? { get { kept } set { kept = newValue } } }"
+        let holder =
+            "class Box { var kept: UIViewController?; subscript(name: String) -> UIViewController? { get { kept } set { kept = newValue } } }"
         #expect(reaching("let box = Box(); box[\"a\"] = Reader(); sink(box[\"a\"])", outside: holder) == ["Reader", "nil"])
-        let added = "extension UINavigationController { subscript(way: Way) -> UIViewController? { way == .first ? topViewController : Reader() } }"
-        #expect(reaching("let stack = UINavigationController(); sink(stack[.last])", outside: "enum Way { case first, last }\n" + added) == ["Reader"])
+        let added =
+            "extension UINavigationController { subscript(way: Way) -> UIViewController? { way == .first ? topViewController : Reader() } }"
+        #expect(
+            reaching("let stack = UINavigationController(); sink(stack[.last])", outside: "enum Way { case first, last }\n" + added) == [
+                "Reader"
+            ])
         let setter = "extension UINavigationController { subscript(way: Int) -> UIViewController? { get { nil } set { sink(newValue) } } }"
         #expect(reaching("let stack = UINavigationController(); stack[1] = Reader()", outside: setter) == ["Reader"])
     }
@@ -83,8 +104,14 @@ struct ValueFlowTests {
         #expect(reaching("sink([Reader(), List()].first)") == ["Reader", "List"].sorted())
         #expect(reaching("var all: [UIViewController] = []; all.append(Reader()); for a in all { sink(a) }") == ["Reader"])
         #expect(reaching("var all = [UIViewController](); all += [Reader()]; all.forEach { a in sink(a) }") == ["Reader"])
-        #expect(reaching("let all = [Reader()].map { UINavigationController(rootViewController: $0) }; sink(all[0])") == ["UINavigationController"])
-        #expect(reaching("let all = [Reader()].map { UINavigationController(rootViewController: $0) }; sink(all[0].topViewController)") == ["Reader"])
+        #expect(
+            reaching("let all = [Reader()].map { UINavigationController(rootViewController: $0) }; sink(all[0])") == [
+                "UINavigationController"
+            ])
+        #expect(
+            reaching("let all = [Reader()].map { UINavigationController(rootViewController: $0) }; sink(all[0].topViewController)") == [
+                "Reader"
+            ])
         #expect(reaching("for (index, a) in [Reader()].enumerated() { sink(a) }") == ["Reader"])
         #expect(reaching("let all = [\"a\": Reader()]; sink(all[\"a\"])") == ["Reader"])
     }
@@ -100,11 +127,13 @@ struct ValueFlowTests {
             }.joined(separator: "\n")
         }
         func unknowns(_ count: Int) -> [Set<Int32>] {
-            let restoring = "extension Page0 { override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) } }\n"
+            let restoring =
+                "extension Page0 { override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) } }\n"
             let flow = app(restoring + pages(count)).flow
             return flow.instances.indices.map { instance in
                 let variables = 0..<Int32(flow.procedure(ofInstance: Int32(instance)).variableCount)
-                return Set(variables.flatMap { flow.points(Variable(index: $0), in: Int32(instance)) }.filter { flow.objects[Int($0)].isUnknown })
+                return Set(
+                    variables.flatMap { flow.points(Variable(index: $0), in: Int32(instance)) }.filter { flow.objects[Int($0)].isUnknown })
             }
         }
         #expect(unknowns(20).map(\.count).max() == 20, "each knows the controllers of all before it")
@@ -113,8 +142,11 @@ struct ValueFlowTests {
 
     /// Contexts are told apart up to a number; beyond it an initializer runs on all of its objects at once.
     @Test(arguments: [10, 100]) func whoeverAsksAnInitializerGetsTheObjectThatItMade(_ count: Int) {
-        let makers = (0..<count).map { "- (void)show\($0) { [self presentViewController:[[Grid alloc] initWithRows:\($0)] animated:YES completion:nil]; }" }
-        let app = app("""
+        let makers = (0..<count).map {
+            "- (void)show\($0) { [self presentViewController:[[Grid alloc] initWithRows:\($0)] animated:YES completion:nil]; }"
+        }
+        let app = app(
+            """
             //- Home.m
             @interface Grid : UIViewController
             @end
@@ -148,7 +180,10 @@ struct ValueFlowTests {
         #expect(reaching("sink(\"a\" + suffix)", "let suffix = \"b\"") == ["\"ab\""])
         #expect(reaching("sink(key(\"a\"))", "func key(_ a: String) -> String { return \"Reader.\\(a)\" }") == ["\"Reader.a\""])
         #expect(reaching("sink(Key.page.rawValue)", "enum Key: String { case page, title = \"t\" }") == ["\"page\""])
-        #expect(reaching("for key in Key.allCases { sink(key.rawValue) }", "enum Key: String, CaseIterable { case page, title = \"t\" }") == ["\"page\"", "\"t\""])
+        #expect(
+            reaching("for key in Key.allCases { sink(key.rawValue) }", "enum Key: String, CaseIterable { case page, title = \"t\" }") == [
+                "\"page\"", "\"t\"",
+            ])
         #expect(reaching("sink(String(describing: Reader.self))") == ["\"Reader\""])
         #expect(reaching("sink(NSStringFromClass(Page.self))", "@objc(XYPage) class Page: NSObject {}") == ["\"XYPage\""])
         #expect(reaching("sink(\"page-\\(number())\")") == ["\"page-*\""])
@@ -156,19 +191,29 @@ struct ValueFlowTests {
 
     /// What the oracle of `LintRulesTests/Oracle` found missing.
     @Test func settersAndObserversHearOfWhatNobodyFollows() {
-        #expect(reaching("isOpen = 1 < 2", "var isOpen = false { didSet { sink(Reader()) } }\nfunc maker() { sink(List()) }").contains("Reader"))
+        #expect(
+            reaching("isOpen = 1 < 2", "var isOpen = false { didSet { sink(Reader()) } }\nfunc maker() { sink(List()) }").contains("Reader")
+        )
         let text = "class Door { var isOpen: Bool { get { true } set { keep(Reader()) } }\nfunc keep(_ a: UIViewController) { sink(a) } }"
         #expect(reaching("Door().isOpen = 1 < 2", text) == ["Reader"])
     }
 
     @Test func computedGlobalsAreRun() {
         #expect(reaching("sink(shown)", outside: "var shown: Reader { return Reader() }") == ["Reader"])
-        #expect(reaching("sink(shown.content)", outside: "class Box { var content = List() }\nvar shown: Box { let box = Box(); return box }") == ["List"])
+        #expect(
+            reaching("sink(shown.content)", outside: "class Box { var content = List() }\nvar shown: Box { let box = Box(); return box }")
+                == ["List"])
     }
 
     @Test func whatSuperDeclaresIsRun() {
         let base = "class Base: UIViewController { var page: UIViewController { return Reader() } }"
-        #expect(reaching("Leaf().show()", outside: base + "\nclass Leaf: Base { override var page: UIViewController { return List() }; func show() { sink(super.page) } }") == ["Reader"])
+        #expect(
+            reaching(
+                "Leaf().show()",
+                outside: base
+                    + "\nclass Leaf: Base { override var page: UIViewController { return List() }; func show() { sink(super.page) } }") == [
+                    "Reader"
+                ])
     }
 
     @Test func numbersAreAdded() {
@@ -178,9 +223,11 @@ struct ValueFlowTests {
     }
 
     @Test func whatNeedsMoreThanItIsGivenIsNotMeant() {
-        let list = "class Base { func show() { sink(Reader()) } }\nclass Leaf: Base { func show(_ other: Int, with page: String) { sink(List()) } }"
+        let list =
+            "class Base { func show() { sink(Reader()) } }\nclass Leaf: Base { func show(_ other: Int, with page: String) { sink(List()) } }"
         #expect(reaching("let leaf = Leaf(); leaf.show()", outside: list).contains("Reader"))
-        let track = "enum Log { static func put(_ a: UIViewController, name: String) { sink(a) }\nstatic func put(_ a: UIViewController, name: String, value: Bool) {} }"
+        let track =
+            "enum Log { static func put(_ a: UIViewController, name: String) { sink(a) }\nstatic func put(_ a: UIViewController, name: String, value: Bool) {} }"
         #expect(reaching("Log.put(Reader(), name: \"a\")", outside: track) == ["Reader"])
     }
 
@@ -190,12 +237,16 @@ struct ValueFlowTests {
     }
 
     @Test func closuresThatNobodyKnowsGiveAnything() {
-        #expect(reaching("sink(all([Reader()]))", "func all(_ list: [Reader]) -> UIViewController { return list.map(outsideFunction).first! }") == ["unknown"])
-        #expect(reaching("sink(list.map(transform)[0])", "var transform: (Reader) -> UIViewController\nlet list = [Reader()]") == ["unknown"])
+        #expect(
+            reaching("sink(all([Reader()]))", "func all(_ list: [Reader]) -> UIViewController { return list.map(outsideFunction).first! }")
+                == ["unknown"])
+        #expect(
+            reaching("sink(list.map(transform)[0])", "var transform: (Reader) -> UIViewController\nlet list = [Reader()]") == ["unknown"])
     }
 
     @Test func whatAPropertyOfObjectiveCRunsIsFound() {
-        let app = app("""
+        let app = app(
+            """
             //- Home.m
             @interface Reader : UIViewController
             @end
@@ -216,9 +267,74 @@ struct ValueFlowTests {
         #expect(valuesReachingSink(app) == ["Reader"])
     }
 
+    @Test func aMessageOfAClassRunsItsMethodThoughNobodyWantsTheResult() {
+        #expect(
+            reachingInObjectiveC(
+                "[Store shared];",
+                """
+                @interface Store : NSObject
+                + (id)shared;
+                @end
+                @implementation Store
+                + (id)shared { sink([Reader new]); return nil; }
+                @end
+                """) == ["Reader"])
+    }
+
+    @Test func aStringThatMayChangeIsTakenForAString() {
+        let show = "- (void)show:(NSString *)title { sink([Reader new]); }"
+        #expect(reachingInObjectiveC("NSMutableString *title = [NSMutableString string]; [self show:title];", members: show) == ["Reader"])
+    }
+
+    @Test func whatIsWrittenAsAListMayBeAnOptionSetOrASequence() {
+        #expect(reaching("show(options: [])", "func show(options: UIView.AnimationOptions) { sink(Reader()) }") == ["Reader"])
+        #expect(reaching("show(pages: [1: 2])", "func show(pages: some Sequence<(Int, Int)>) { sink(Reader()) }") == ["Reader"])
+        #expect(
+            reaching("show([1])", "func show(_ name: String) { sink(Reader()) }\nfunc show(_ list: [Int]) { sink(List()) }") == ["List"])
+    }
+
+    @Test func whatBracesHoldInCStaysInThem() {
+        #expect(reachingInObjectiveC("Pair pair = (Pair){ [Reader new], nil }; for (id page in pair) { sink(page); }").contains("Reader"))
+    }
+
+    @Test func whatInitIsAskedOfComesBack() {
+        let app = app(
+            """
+            //- Home.m
+            @interface Home : UIViewController
+            @end
+            @implementation Home
+            - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { Home *home = [[Home alloc] initWithNothing]; }
+            - (instancetype)initWithNothing { self = [self initWithNibName:nil bundle:nil]; sink(self); return self; }
+            @end
+            """)
+        #expect(valuesReachingSink(app) == ["Home"])
+    }
+
+    /// What reaches `sink`, called in a method of a controller, sorted.
+    private func reachingInObjectiveC(_ body: String, _ outside: String = "", members: String = "") -> [String] {
+        let app = app(
+            """
+            //- Home.m
+            @interface Reader : UIViewController
+            @end
+            @implementation Reader
+            @end
+            \(outside)
+            @interface Home : UIViewController
+            @end
+            @implementation Home
+            - (void)encodeRestorableStateWithCoder:(NSCoder *)coder { \(body) }
+            \(members)
+            @end
+            """)
+        return valuesReachingSink(app)
+    }
+
     /// What reaches `sink`, called in a method of a controller, sorted.
     private func reaching(_ body: String, _ members: String = "", outside: String = "") -> [String] {
-        let app = app("""
+        let app = app(
+            """
             class Reader: UIViewController {}
             class List: UIViewController {}
             class Home: UIViewController {

@@ -71,7 +71,7 @@ enum ConcreteTypes {
                 guard let type = function.fact.parameters[position].argumentType.flatMap({ program.resolve($0, at: place) })?.unwrapped,
                     !place.isGenericParameter(type.name)
                 else { return true }
-                guard let own else { return function.type != nil || !type.isProject }
+                guard let own else { return function.type != nil }
                 return isA(own, type, program) || isSameValue(own, type)
                     || function.type != nil && !type.isProject && !own.isProject
                         && !(UIKit.isKnownClass(type.name) && UIKit.isKnownClass(own.name))

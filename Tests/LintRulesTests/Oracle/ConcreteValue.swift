@@ -45,6 +45,8 @@ final class Thing {
     var keys: [ConcreteValue] = []
     /// The abstract objects that it may be: whatever holds it has one and the same in its set. `nil` until a set has been looked at.
     var abstracts: Set<Int32>?
+    /// Whether it is of the very class that is written, and of none below.
+    var isOfItsClass = false
 
     init(_ kind: Kind, at origins: [ProgramPoint] = [], elements: [ConcreteValue] = []) {
         self.kind = kind

@@ -58,7 +58,7 @@ extension Interpreter {
         guard case .thing(let thing) = value else { return value }
         if case .outside(nil) = thing.kind { return outside(type) }
         guard let own = thing.type else { return thing.isList ? value : .untold }
-        if case .outside = thing.kind, !ConcreteTypes.isA(own, type, program) { return outside(type) }
+        if case .outside = thing.kind, !thing.isOfItsClass, !ConcreteTypes.isA(own, type, program) { return outside(type) }
         return ConcreteTypes.isA(own, type, program) ? value : .untold
     }
 

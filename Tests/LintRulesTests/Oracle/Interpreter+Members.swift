@@ -84,7 +84,7 @@ extension Interpreter {
         }
         switch property(field.name, of: type, isStatic: true, above: nil) {
         case .stored(let fact, let owner, let file):
-            let key = Static(owner: owner, name: field.name)
+            let key = Static(owner: owner, name: field.name, file: file)
             if let known = statics[key] { return known }
             statics[key] = .untold
             let begun = initialValue(of: fact, inFile: file, on: .type(type))
@@ -99,8 +99,8 @@ extension Interpreter {
     func store(_ value: ConcreteValue, in field: Instruction.Field, of base: ConcreteValue, _ frame: Frame, _ index: Int) {
         if case .type(let type) = base {
             switch property(field.name, of: type, isStatic: true, above: nil) {
-            case .stored(_, let owner, _):
-                let key = Static(owner: owner, name: field.name)
+            case .stored(_, let owner, let file):
+                let key = Static(owner: owner, name: field.name, file: file)
                 let old = statics[key] ?? .untold
                 let observers = accessors(of: field.name, type, isStatic: true).filter { $0.fact.kind == .observer }
                 for observer in observers where observer.fact.name == "willSet" {

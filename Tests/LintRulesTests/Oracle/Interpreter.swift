@@ -39,6 +39,8 @@ final class Interpreter {
     struct Static: Hashable {
         let owner: String
         let name: String
+        /// Two apps in one folder each have their own.
+        let file: Int
     }
 
     /// Something that was seen and that the analysis does not say.
@@ -119,6 +121,7 @@ final class Interpreter {
     func standIn(_ id: Int32, _ kind: Thing.Kind) -> Thing {
         if let known = standIns[id] { return known }
         let thing = Thing(kind)
+        thing.isOfItsClass = true
         standIns[id] = thing
         return thing
     }
