@@ -298,7 +298,10 @@ extension Interpreter {
         case "String", "NSString":
             if call.argument("format") != nil || call.argument("reflecting") != nil { return .untold }
             guard call.arguments.count == 1 else { return .untold }
+            // A macro reads like a type.
+            if case .type = first, call.argument("describing") == nil { return .untold }
             return first.printed.map { .text($0) } ?? .untold
+        case "NSMutableString": return .untold
         case _ where UIKit.isCollection(name):
             let isDictionary = name.hasSuffix("Dictionary")
             if call.arguments.isEmpty || call.operands.call.arguments[0].label?.hasSuffix("apacity") == true

@@ -41,7 +41,7 @@ extension Interpreter {
                 if let label = labels[position] { tuple.fields[label] = read(part) }
             }
             define(.thing(tuple))
-        case .concatenation(let parts, _): define(joined(parts.map(read), frame, index))
+        case .concatenation(let parts, let isSum): define(joined(parts.map(read), isSum, frame, index))
         case .closure(let region): define(.closure(frame, region: region))
         case .payload(let base, let name, let position): define(payload(of: read(base), case: name, at: position))
         case .call(let operands): define(call(operands, frame, index))
@@ -57,7 +57,7 @@ extension Interpreter {
         guard let type = type?.unwrapped else { return value }
         guard case .thing(let thing) = value else { return value }
         if case .outside(nil) = thing.kind { return outside(type) }
-        guard let own = thing.type else { return thing.isList ? value : .untold }
+        guard let own = thing.type else { return thing.isList && !UIKit.isPlainValue(type.name) ? value : .untold }
         if case .outside = thing.kind, !thing.isOfItsClass, !ConcreteTypes.isA(own, type, program) { return outside(type) }
         return ConcreteTypes.isA(own, type, program) ? value : .untold
     }
@@ -83,9 +83,9 @@ extension Interpreter {
         return thing.elements.count == count && thing.elements.indices.contains(position) ? thing.elements[position] : .untold
     }
 
-    func joined(_ parts: [ConcreteValue], _ frame: Frame, _ index: Int) -> ConcreteValue {
+    private func joined(_ parts: [ConcreteValue], _ isSum: Bool, _ frame: Frame, _ index: Int) -> ConcreteValue {
         let lists = parts.compactMap { $0.thing?.isList == true ? $0.thing : nil }
-        if !lists.isEmpty {
+        if isSum, !lists.isEmpty {
             return .thing(Thing(.list, at: [point(frame, index)], elements: lists.flatMap(\.elements)))
         }
         let texts = parts.map { $0.printed }

@@ -44,8 +44,10 @@ extension Interpreter {
         if case .project(let adopted) = type, adopted.kind == .protocol { return .untold }
         switch property(field.name, of: type, isStatic: false, above: field.isInherited ? frame : nil) {
         case .stored(let fact, _, let file):
-            if !field.isStorage, let getter = objectiveCMethod(field.name, of: type, parameters: 0) {
-                return invoke(getter, on: .thing(thing), [:], by: frame, at: index)
+            if !field.isStorage {
+                let getters = objectiveCMethods(field.name, of: type, parameters: 0, above: field.isInherited ? frame : nil)
+                if getters.count > 1 { return .untold }
+                if let getter = getters.first { return invoke(getter, on: .thing(thing), [:], by: frame, at: index) }
             }
             if let known = thing.fields[field.name] { return known }
             thing.fields[field.name] = .untold
@@ -77,7 +79,7 @@ extension Interpreter {
             for declaration in owner.declarations where declaration.fact.enumCase(field.name) != nil {
                 return .thing(Thing(.enumCase(owner, field.name)))
             }
-            if field.name == "allCases" {
+            if field.name == "allCases", owner.property(field.name, isStatic: true) == nil {
                 let cases = owner.declarations.flatMap { $0.fact.cases }.map { ConcreteValue.thing(Thing(.enumCase(owner, $0.name))) }
                 return .thing(Thing(.list, at: [point(frame, index)], elements: cases))
             }
@@ -222,7 +224,8 @@ extension Interpreter {
             guard case .named(let framework, _) = type.unwrapped else { return .unsure }
             return property(name, addedTo: framework, isStatic: isStatic)
         }
-        for owner in lineage(of: type, above: frame) {
+        let owners = lineage(of: type, above: frame)
+        for (position, owner) in owners.enumerated() {
             if let (declaration, fact) = owner.property(name, isStatic: isStatic), fact.modifiers.contains(.isStatic) == isStatic {
                 guard fact.isComputed else { return .stored(fact, owner: owner.name, file: declaration.file) }
                 let accessors = program.functions(of: owner).filter {
@@ -233,6 +236,8 @@ extension Interpreter {
             let methods = program.functions(of: owner).filter {
                 $0.property == nil && $0.fact.kind == .method && $0.fact.name == name && $0.isStatic == isStatic
             }
+            // `tableView(_:numberOfRowsInSection:)` is not what `tableView` means where a class above has a property of that name.
+            if !methods.isEmpty, owners[(position + 1)...].contains(where: { $0.property(name, isStatic: isStatic) != nil }) { continue }
             if methods.count == 1 { return .method(methods[0]) }
             if methods.count > 1 { return .unsure }
         }
@@ -288,12 +293,18 @@ extension Interpreter {
 
     /// A method of Objective-C that reads or writes what has a name.
     func objectiveCMethod(_ name: String, of type: StaticType, parameters: Int, above frame: Frame? = nil) -> Function? {
+        let found = objectiveCMethods(name, of: type, parameters: parameters, above: frame)
+        return found.count == 1 ? found[0] : nil
+    }
+
+    /// The methods that it may be, of the first class that has any.
+    private func objectiveCMethods(_ name: String, of type: StaticType, parameters: Int, above frame: Frame?) -> [Function] {
         for owner in lineage(of: type, above: frame) {
             let found = program.functions(of: owner).filter {
                 $0.isObjectiveC && !$0.isStatic && $0.fact.name == name && $0.fact.parameters.count == parameters && !$0.isInitialValue
             }
-            if found.count == 1 { return found[0] }
+            if !found.isEmpty { return found }
         }
-        return nil
+        return []
     }
 }
