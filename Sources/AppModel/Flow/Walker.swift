@@ -239,6 +239,7 @@ struct Walker {
             // The target's own parts may do things: `stack[next()].name = x`.
             walkTarget(target)
             add(.assignment(target: target, operation: operation, value: value), expression.range)
+            if operation == nil, case .name(let name) = target.core.kind { locals?.lookUp(name)?.note(value, at: locals) }
         case .conditional(let statement):
             walk(statement)
         }

@@ -27,11 +27,30 @@ public final class LocalScope: Sendable {
         public let id: Int
         public let name: String
         public let origin: Origin
+
+        /// Whether it is declared without a value: `NSString *title;`.
+        var beginsWithoutValue: Bool {
+            if case .local(let local) = origin { local.value == nil && !local.isStatic } else { false }
+        }
     }
 
     public let binding: Binding
     /// What was visible before; a binding's value is to be read there.
     public let outer: LocalScope?
+
+    /// What one that is declared without a value is given afterwards, in the order of the text; `nil` for all others.
+    private let assigned: Assigned?
+
+    /// Complete when the body has been walked to its end; until then whoever walks owns it.
+    private final class Assigned: @unchecked Sendable {
+        var values: [AssignedValue] = []
+    }
+
+    struct AssignedValue: Sendable {
+        let value: Expression
+        /// What is visible where it stands.
+        let locals: LocalScope?
+    }
 
     /// Whether some local has a name like a type's, which hardly one has: the names of types are looked up for every call.
     private let holdsCapital: Bool
@@ -52,6 +71,7 @@ public final class LocalScope: Sendable {
     init(_ binding: Binding, outer: LocalScope?) {
         self.binding = binding
         self.outer = outer
+        assigned = binding.beginsWithoutValue ? Assigned() : nil
         holdsCapital = binding.name.isCapital || outer?.holdsCapital == true
         let count = (outer?.count ?? 0) + 1
         self.count = count
@@ -67,6 +87,11 @@ public final class LocalScope: Sendable {
         }
         stretch = Stretch(names: names, outer: before)
     }
+
+    var assignedValues: [AssignedValue] { assigned?.values ?? [] }
+
+    /// Notes that an assignment gives a value to the local; without effect on one that begins with a value.
+    func note(_ value: Expression, at locals: LocalScope?) { assigned?.values.append(AssignedValue(value: value, locals: locals)) }
 
     /// The innermost binding of a name, with the locals that holds it.
     public func lookUp(_ name: String) -> LocalScope? {

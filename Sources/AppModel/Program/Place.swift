@@ -68,13 +68,21 @@ public struct Place: Sendable {
         return place
     }
 
-    /// What a local was made with or unwrapped from, whatever it got later.
+    /// What a local was made with or unwrapped from, whatever it got later; of one that is declared without a value the only one that it gets.
     public func firstValue(of name: String) -> (value: Expression, place: Place)? {
-        guard let locals = locals?.lookUp(name) else { return nil }
+        let values = values(of: name)
+        return values.count == 1 ? values[0] : nil
+    }
+
+    /// What a local was made with or unwrapped from, or what it is given where it is declared without a value.
+    func values(of name: String) -> [(value: Expression, place: Place)] {
+        guard let locals = locals?.lookUp(name) else { return [] }
         switch locals.binding.origin {
-        case .local(let local): return local.value.map { ($0, before(locals)) }
-        case .unwrapped(_, let value): return (value, before(locals))
-        case .parameter, .element, .pattern: return nil
+        case .local(let local):
+            if let value = local.value { return [(value, before(locals))] }
+            return locals.assignedValues.map { ($0.value, with($0.locals)) }
+        case .unwrapped(_, let value): return [(value, before(locals))]
+        case .parameter, .element, .pattern: return []
         }
     }
 
@@ -90,7 +98,8 @@ public struct Place: Sendable {
             case .binary(let first, "??", let second), .ternary(_, let first, let second):
                 open += [(second, next.place), (first, next.place)]
             case .name(let name):
-                if let first = next.place.firstValue(of: name) { open.append(first) } else { origins.append((value, next.place)) }
+                let values = next.place.values(of: name)
+                if values.isEmpty { origins.append((value, next.place)) } else { open += values.reversed() }
             default:
                 origins.append((value, next.place))
             }

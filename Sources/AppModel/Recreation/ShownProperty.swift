@@ -101,8 +101,8 @@ struct ShownProperty {
         guard depth < 6 else { return false }
         return value.contains { part in
             if members == nil ? isMeant(by: part, at: place) : use(in: part, at: place) != nil { return true }
-            guard case .name(let name) = part.kind, let first = place.firstValue(of: name) else { return false }
-            return isPart(of: first.value, at: first.place, depth: depth + 1)
+            guard case .name(let name) = part.kind else { return false }
+            return place.values(of: name).contains { isPart(of: $0.value, at: $0.place, depth: depth + 1) }
         }
     }
 }

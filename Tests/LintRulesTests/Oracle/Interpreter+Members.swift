@@ -44,7 +44,7 @@ extension Interpreter {
         if case .project(let adopted) = type, adopted.kind == .protocol { return .untold }
         switch property(field.name, of: type, isStatic: false, above: field.isInherited ? frame : nil) {
         case .stored(let fact, _, let file):
-            if !field.isStorage {
+            if !field.isStorage || field.isInherited {
                 let getters = objectiveCMethods(field.name, of: type, parameters: 0, above: field.isInherited ? frame : nil)
                 if getters.count > 1 { return .untold }
                 if let getter = getters.first { return invoke(getter, on: .thing(thing), [:], by: frame, at: index) }
@@ -301,10 +301,15 @@ extension Interpreter {
     private func objectiveCMethods(_ name: String, of type: StaticType, parameters: Int, above frame: Frame?) -> [Function] {
         for owner in lineage(of: type, above: frame) {
             let found = program.functions(of: owner).filter {
-                $0.isObjectiveC && !$0.isStatic && $0.fact.name == name && $0.fact.parameters.count == parameters && !$0.isInitialValue
+                $0.isObjectiveC && !$0.isStatic && $0.isCalled(name) && $0.fact.parameters.count == parameters && !$0.isInitialValue
             }
             if !found.isEmpty { return found }
         }
         return []
     }
+}
+
+extension Function {
+    /// Whether it has a name, itself or as the getter of a property.
+    fileprivate func isCalled(_ name: String) -> Bool { fact.name == name || fact.kind == .getter && property?.name == name }
 }
