@@ -113,6 +113,11 @@ extension Chapter {
                     + "What the app declares is there once.",
                 .documented, .windowGroup, .state),
             Fact(
+                "I18",
+                "What a `@Published` property sends comes in the property's `willSet`: whoever gets it has the new value in hand, while the "
+                    + "property still has the old one.",
+                .documented, .published),
+            Fact(
                 "I14",
                 "The closure of `onDisappear(perform:)` runs once the view disappears from the interface, and an app that is in the background "
                     + "has to expect to be ended there.",

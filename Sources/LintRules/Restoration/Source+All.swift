@@ -116,6 +116,7 @@ extension Source {
     static let unarchivedObject = reference(
         "NSKeyedUnarchiver.unarchivedObject(ofClass:from:)", "foundation/nskeyedunarchiver/unarchivedobject(ofclass:from:)")
     static let activityUserInfo = reference("NSUserActivity.userInfo", "foundation/nsuseractivity/userinfo")
+    static let published = reference("Published", "combine/published")
     static let hashValue = reference("Hashable.hashValue", "swift/hashable/hashvalue")
     static let newIdentifier = reference("UUID.init()", "foundation/uuid/init()")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")

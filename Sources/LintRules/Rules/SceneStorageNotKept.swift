@@ -3,15 +3,16 @@ import AppModel
 extension Rule {
     static let sceneStorageNotKept = Rule(
         id: "scene-storage-not-kept",
-        summary: "Scene storage is in no view, read too early, written only as its view comes or goes, overwritten, or bound to no tag.",
+        summary: "Scene storage is in no view, read or written too early, or only as its view comes or goes, overwritten, or bound to no tag.",
         why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
         help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
         rationale: """
             SwiftUI connects `@SceneStorage` with a scene where a view has it. In a class, such as a view's model, each read gives the \
             default and nothing is written; and so it is in the view's initializer, which runs before. And it keeps what it was given \
             last: a model that is encoded once, as the screen appears, comes back as it was then. What is written as the screen \
-            disappears is written too late where the system ends the app in the background, for the screen is still there. And what the \
-            view sets whenever it appears takes the place of what was kept.
+            disappears is written too late where the system ends the app in the background, for the screen is still there. What the view \
+            sets whenever it appears takes the place of what was kept. And a published property tells of a change before it is made, so \
+            that whoever asks the model then keeps what was before.
             """,
         limits: """
             Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. In initializers \
@@ -26,7 +27,7 @@ extension Rule {
             """,
         switchOff: "For a value that is meant to be taken once.",
         severity: .warning,
-        facts: ["I8", "I11", "I14"],
+        facts: ["I8", "I11", "I14", "I18"],
         examples: [
             .bad("""
                 final class ReaderModel: ObservableObject {
@@ -117,6 +118,15 @@ extension Rule {
                     symbol: storage.property.owner.name + "." + storage.property.fact.name, severity: storage.isWrittenAtEnd ? .note : nil,
                     help: "Write it in `onChange(of:)` too, or wherever '\(storage.source)' changes.",
                     notes: [Note(at: storage.change, "'\(storage.source)' changes here")])
+            }
+            + app.sceneStorageWrittenBefore(&silences).map { storage in
+                Finding(
+                    at: storage.location,
+                    "scene storage '\(storage.property.fact.name)' of '\(storage.property.owner.name)' gets the value that "
+                        + "'\(storage.source)' had before: a published property tells of a change before it is made",
+                    symbol: storage.property.owner.name + "." + storage.property.fact.name,
+                    help: "Make it of the value that the closure gets, or write it in `onChange(of:)`.",
+                    notes: [Note(at: storage.publisher, "'\(storage.model.name)' tells of the change here")])
             }
             + app.overwrittenSceneStorage(&silences).map { storage in
                 Finding(

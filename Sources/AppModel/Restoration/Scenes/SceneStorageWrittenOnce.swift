@@ -168,7 +168,7 @@ extension Function {
     fileprivate var disappearances: [Closure] { body.onlyReturn?.closures { $0.name == "onDisappear" } ?? [] }
 
     /// Where a property may be written.
-    fileprivate func writes(to name: String) -> [SourceRange] {
+    func writes(to name: String) -> [SourceRange] {
         var ranges: [SourceRange] = []
         _ = contains(naming: [name, "$" + name, "_" + name]) { part in
             switch part.kind {
