@@ -235,12 +235,13 @@ struct SwiftExtractor: TapeExtractor {
             }
             // Nearly always a pattern is one name, for which no list need be made.
             if let name = onlyName(in: pattern) {
-                properties.append(
-                    PropertyFact(
-                        name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
-                        words: words, accessors: accessors, attributes: attributes,
-                        objectiveCName: attributes.contains("objc") ? objectiveCName(node) : nil, sceneStorageKey: stored?.key,
-                        environmentKey: attributes.contains("Environment") ? environmentKey(node) : nil, conditions: scope.conditions))
+                var property = PropertyFact(
+                    name: tree.name(ofNode: name), nameRange: tree.range(ofNode: name), modifiers: modifiers, type: type, value: value,
+                    words: words, accessors: accessors, attributes: attributes,
+                    objectiveCName: attributes.contains("objc") ? objectiveCName(node) : nil, sceneStorageKey: stored?.key,
+                    environmentKey: attributes.contains("Environment") ? environmentKey(node) : nil, conditions: scope.conditions)
+                if shared.contains(.isLet), property.holdsValue { property.modifiers.remove(.isLet) }
+                properties.append(property)
                 continue
             }
             for name in names(in: pattern) {

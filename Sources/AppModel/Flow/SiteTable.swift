@@ -23,8 +23,8 @@ final class SiteTable: Sendable {
 
     func body(of function: Function) -> BodySites {
         if let sites = sitesOfFunction[function.id] { return sites }
-        if isComplete { return others.answer(function.id) { Self.sites(in: function) } }
-        let sites = Self.sites(in: function)
+        if isComplete { return others.answer(function.id) { Self.sites(in: function, of: program) } }
+        let sites = Self.sites(in: function, of: program)
         sitesOfFunction[function.id] = sites
         return sites
     }
@@ -33,12 +33,12 @@ final class SiteTable: Sendable {
     func walk(_ ids: some Sequence<Int>, _ workers: some Workers) {
         precondition(!isComplete)
         let unseen = ids.filter { sitesOfFunction[$0] == nil }
-        let found = workers.map(unseen.count) { [functions = program.functions] in Self.sites(in: functions[unseen[$0]]) }
+        let found = workers.map(unseen.count) { [program] in Self.sites(in: program.functions[unseen[$0]], of: program) }
         for (id, sites) in zip(unseen, found) { sitesOfFunction[id] = sites }
     }
 
-    private static func sites(in function: Function) -> BodySites {
-        Whereabouts.at(.file(function.path)) { BodySites(Walker.sites(in: function)) }
+    private static func sites(in function: Function, of program: Program) -> BodySites {
+        Whereabouts.at(.file(function.path)) { BodySites(program.withHeldValues(Walker.sites(in: function), in: function)) }
     }
 
     /// From here on it never changes, and any thread may ask.

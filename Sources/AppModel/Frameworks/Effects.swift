@@ -6,7 +6,7 @@ extension EffectTable {
         calls: merged([
             containment, storyboards, lists,
             emptyLists(named: ["arrayWithCapacity", "dictionaryWithCapacity", "setWithCapacity", "orderedSetWithCapacity"]), strings,
-            keyValueCoding, thatKeepNothing,
+            keyValueCoding, heldValues, thatKeepNothing,
         ]),
         initializers: initializersByClass,
         properties: propertiesByName,
@@ -128,6 +128,9 @@ extension EffectTable {
         "CADisplayLink": [entry("CADisplayLink", labels: ["target"])],
         "UIViewController": [entry("UIViewController")],
         "UIView": [entry("UIView", labels: ["frame"])],
+        "BehaviorRelay": [entry("BehaviorRelay", .stores(firstArgument, into: ValueHolder.property, of: .receiver))],
+        "BehaviorSubject": [entry("BehaviorSubject", .stores(firstArgument, into: ValueHolder.property, of: .receiver))],
+        "CurrentValueSubject": [entry("CurrentValueSubject", .stores(firstArgument, into: ValueHolder.property, of: .receiver))],
     ]
 
     private static let propertiesByName: [String: [Entry]] = {
@@ -250,6 +253,13 @@ extension EffectTable {
         let sets = entry(nil, labels: ["forKey"], .storesNamed(firstArgument, name: .labelled("forKey"), of: .receiver))
         return ["setValue": [sets]]
     }()
+
+    /// What gives another value to an object that holds one.
+    private static let heldValues: [String: [Entry]] = ValueHolder.setters.reduce(into: [:]) { all, holder in
+        for setter in holder.value {
+            all[setter, default: []].append(entry(holder.key, .stores(firstArgument, into: ValueHolder.property, of: .receiver)))
+        }
+    }
 
     // MARK: Strings
 

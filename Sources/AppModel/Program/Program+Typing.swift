@@ -131,6 +131,8 @@ extension Program {
         case .named(let framework, _):
             if let element = owner.listElement, Self.singleElements.contains(name) {
                 found = .optional(element)
+            } else if name == ValueHolder.property, let value = owner.heldValue {
+                found = value
             } else {
                 found = memberOfFramework(name, of: framework, from: place.file, depth: depth)
             }
@@ -171,7 +173,10 @@ extension Program {
         if case .type(let reference) = call.callee.kind { return resolve(reference, at: place) }
         // A function with a capital letter reads like an initializer.
         if case .name(let name) = call.callee.kind, let result = UIKit.resultOfFunction(name) { return StaticType(result) }
-        if let created = typeValue(of: call.callee, at: place) { return type(of: call, creating: created) }
+        if let created = typeValue(of: call.callee, at: place) {
+            if let held = type(ofHeldBy: created, call, at: place, depth: depth) { return held }
+            return type(of: call, creating: created)
+        }
         if call.name == "init", let receiver = call.receiver, let created = typeValue(of: receiver, at: place) {
             return type(of: call, creating: created)
         }
@@ -208,6 +213,14 @@ extension Program {
         default:
             return nil
         }
+    }
+
+    /// `BehaviorRelay(value: 0)`, of numbers.
+    private func type(ofHeldBy created: StaticType, _ call: Call, at place: Place, depth: Int) -> StaticType? {
+        guard case .named(let name, []) = created, ValueHolder.setters[name] != nil, let value = call.arguments.first?.value else {
+            return nil
+        }
+        return type(of: value, at: place, depth: depth + 1).map { .named(name, [$0]) }
     }
 
     /// `rows.firstIndex(of: row)`, a number where the list is an array.

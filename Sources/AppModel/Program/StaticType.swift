@@ -52,6 +52,12 @@ public indirect enum StaticType: Hashable, Sendable {
 }
 
 extension StaticType {
+    /// What an object holds that others may give another value: `Int` of `BehaviorRelay<Int>`.
+    var heldValue: StaticType? {
+        guard case .named(let name, let arguments) = unwrapped, ValueHolder.setters[name] != nil else { return nil }
+        return arguments.first
+    }
+
     /// Of what an array or set consists, in either language, optional or not.
     public var listElement: StaticType? {
         guard case .named(let name, let arguments) = unwrapped, arguments.count == 1, UIKit.isCollection(name) else { return nil }

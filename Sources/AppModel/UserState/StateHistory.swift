@@ -15,8 +15,10 @@ struct StateHistory {
     /// Those that say what the user did.
     let changes: [Change]
     /// Why it may be no state of the user's alone, or be kept where he changes it.
-    let doubt: Silence?
+    private let doubt: Silence?
     private let reads: [Read]
+    /// Whether it is a number that the user's actions make larger or smaller, or begin anew: nobody gives one back.
+    private let isCount: Bool
     private let name: String
     private let owner: Type
     private let app: App
@@ -26,7 +28,7 @@ struct StateHistory {
         of property: PropertyFact, isFlag: Bool, in owner: Type, _ keepers: StateKeepers, _ reaches: inout UserReaches, _ app: App
     ) {
         let name = property.name.withoutUnderscore
-        let reading = ChangeReading(name, first: property.value, isFlag: isFlag, of: owner, in: app)
+        let reading = ChangeReading(name, first: property.firstValue, isFlag: isFlag, of: owner, in: app)
         let reach = reaches.reach(of: owner)
         var all: [Change] = []
         var resets: [Change] = []
@@ -34,6 +36,7 @@ struct StateHistory {
         var doubt: Silence?
         var isFilled = false
         var defaults: [Change] = []
+        var isCount = property.firstValue?.core.isInteger ?? false
         // A published variable has a publisher, and Objective-C observes by name.
         var watcher = Self.subscriber(to: property, in: owner, app)
         for use in app.uses(ofMember: name, of: owner) where !use.function.isInitialValue && use.kind != .called {
@@ -55,6 +58,7 @@ struct StateHistory {
                 if !reading.isObserved(by: function) { reads.append(Read(use: use, isOfUser: isOfUser)) }
                 continue
             }
+            isCount = isCount && !isOfOther && (site.isCounting || reading.isReset(site))
             if isOfOther ? reading.isPresentation(site, in: function) : reading.isSet(by: function) || reading.isOfNext(site, in: function)
             {
                 continue
@@ -95,6 +99,8 @@ struct StateHistory {
         if let constant = reading.constant(first.site), resets.isEmpty, changes.allSatisfy({ reading.constant($0.site) == constant }) {
             return nil
         }
+        // A number that nobody gives back is lost, whoever is told of it.
+        isCount = isCount && doubt == nil && watcher == nil
         let kept = changes.first {
             keepers.mayKeepValue(of: name, givenBy: $0.site, in: $0.function) || isFilled && keepers.tellsOthers($0.function)
         }
@@ -102,6 +108,7 @@ struct StateHistory {
             doubt = doubt ?? Silence(.mayBeKept, at: kept.function.location(kept.site.range), about: owner.name + "." + name)
         }
         self.changes = changes
+        self.isCount = isCount
         self.doubt = watcher.map { Silence(.mayBeKept, at: $0.location, about: owner.name + "." + name) } ?? doubt
         self.reads = reads.filter { read in
             // What has just been given is a local by another name, and whether there is anything shows nothing.
@@ -124,17 +131,18 @@ struct StateHistory {
     }
 
     /// Where what the user did is seen again: as the screen shows itself, as he does it, or by what he does later. Why it may be kept,
-    /// where what runs by itself or with the change hands it to somebody.
+    /// where he changes it, or where what runs by itself or with the change hands it to somebody.
     func use(_ keepers: StateKeepers) -> (location: Location?, doubt: Silence?) {
         let withChange = Set(app.running(in: changes.map(\.function), of: owner).map(\.id))
+        if let told = useOfCount(reads, withChange: withChange) { return (told, nil) }
         let keeping = reads.first { read in
             (!read.isOfUser || withChange.contains(read.use.function.id)) && keepers.mayKeep(read.use)
         }
         let setters = app.program.lineage(of: owner).flatMap { app.program.functions(of: $0) }.filter(isActiveSetter)
         if let setter = setters.first(where: keepers.mayKeep) {
-            return (setter.location, Silence(.mayBeKept, at: setter.location, about: owner.name + "." + name))
+            return (setter.location, doubt ?? Silence(.mayBeKept, at: setter.location, about: owner.name + "." + name))
         }
-        let doubt = keeping.map { Silence(.mayBeKept, at: $0.use.function.location($0.use.range), about: owner.name + "." + name) }
+        let doubt = doubt ?? keeping.map { Silence(.mayBeKept, at: $0.use.function.location($0.use.range), about: owner.name + "." + name) }
         let seen = reads.filter { !isForNextScreen($0.use) }
         let showing = Set(app.functionsThatMayShow(owner).map(\.id) + screensThatAsk(seen).flatMap(app.functionsThatMayShow).map(\.id))
         let shown = seen.first { !$0.isOfUser && showing.contains($0.use.function.id) } ?? seen.first { $0.isOfUser && isShown($0.use) }
@@ -159,6 +167,13 @@ struct StateHistory {
         return function.fact.name == name.nameOfSetter && function.fact.parameters.count == 1 && function.body.count > 1
     }
 
+    /// Where another screen is told how often the user did something, by what he does later.
+    private func useOfCount(_ reads: [Read], withChange: Set<Int>) -> Location? {
+        guard isCount else { return nil }
+        let told = reads.first { UIKit.preparations.contains($0.use.function.fact.name) && !withChange.contains($0.use.function.id) }
+        return told.map { $0.use.function.location($0.use.range) }
+    }
+
     /// Whether a use only tells another screen, which is shown next.
     private func isForNextScreen(_ use: MemberUse) -> Bool {
         if UIKit.preparations.contains(use.function.fact.name) || use.function.names(anyOf: UIKit.waysToShow) { return true }
@@ -180,5 +195,13 @@ struct StateHistory {
             let kind = app.program.type(of: base, at: Place(site, in: use.function))?.unwrapped.name
             return !(kind.flatMap(UserControl.init)?.isText ?? false)
         }
+    }
+}
+
+extension Site {
+    /// `lives -= 1`
+    fileprivate var isCounting: Bool {
+        guard case .assignment(_, let operation?, let value) = kind else { return false }
+        return ["+", "-"].contains(operation) && value.core.isInteger
     }
 }

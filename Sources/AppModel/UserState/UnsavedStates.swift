@@ -42,7 +42,8 @@ extension App {
             for type in program.lineage(of: screen.owner) {
                 for declaration in type.declarations {
                     for property in declaration.fact.properties {
-                        guard let type = program.declaredType(of: property, in: declaration, of: type) else { continue }
+                        guard let declared = program.declaredType(of: property, in: declaration, of: type) else { continue }
+                        let type = declared.heldValue ?? declared
                         let location = Location(path: program.files[declaration.file].path, range: property.nameRange)
                         let state: UnsavedState?
                         let control = UserControl(type, in: program)
@@ -104,7 +105,7 @@ extension App {
             let history = StateHistory(of: property, isFlag: isFlag, in: owner, keepers, &reaches, self), let change = history.changes.first
         else { return nil }
         let use = history.use(keepers)
-        if let doubt = history.doubt ?? use.doubt {
+        if let doubt = use.doubt {
             // Of what nobody sees again nothing is missing.
             if use.location != nil { silences.note(doubt) }
             return nil

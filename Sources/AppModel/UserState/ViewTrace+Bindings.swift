@@ -55,7 +55,9 @@ extension ViewTrace {
             return
         }
         guard let name = nameOfBinding(given: call, label, in: view) else {
-            if Conventions.isTabs(call.name), !shown.code(of: view).namesStore {
+            if let held = property(given: call, label, in: view, where: \.isHeldBinding) {
+                followHeld(held, in: view, at: location, isPresented: isPresented)
+            } else if Conventions.isTabs(call.name), !shown.code(of: view).namesStore {
                 choose(.tab, at: location, isPresented: isPresented)
             } else {
                 lost = lost ?? location
@@ -140,18 +142,44 @@ extension ViewTrace {
         }
     }
 
+    /// What a view does with a binding that it has in a property without a wrapper: `var path: Binding<[Place]>?`. It may hand it on and set it
+    /// back; whatever else it does may give it a value that was kept.
+    private mutating func followHeld(_ name: String, in view: Type, at location: Location, isPresented: Bool) {
+        guard visited.insert(Visit(type: view.id, key: ViewKey(name: name))).inserted else { return }
+        for member in shown.code(of: view).members where member.fact.kind != .initializer {
+            for mention in member.mentions where mention.name == name && !mention.isOfOther {
+                switch mention.surroundings.last(where: { !$0.isReturned }) {
+                case .argument(let next, let label)? where mention.part == nil && visited.count < 30:
+                    hand(to: next, label, mention, at: location, isPresented: isPresented || mention.isPresented)
+                case .condition?: continue
+                case .target(nil, let value)? where mention.part == "wrappedValue" && value.isEmpty: continue
+                default: lost = lost ?? location
+                }
+            }
+        }
+    }
+
     /// The property of a view that a binding becomes.
     private func nameOfBinding(given call: Call, _ label: String?, in view: Type) -> String? {
-        func isBinding(_ name: String) -> Bool { view.property(name)?.fact.attributes.contains("Binding") ?? false }
+        property(given: call, label, in: view) { $0.attributes.contains("Binding") }
+    }
+
+    private func property(given call: Call, _ label: String?, in view: Type, where fits: (PropertyFact) -> Bool) -> String? {
+        func isMeant(_ name: String) -> Bool { view.property(name).map { fits($0.fact) } ?? false }
         let own = view.declarations[0].fact.withMethods?.methods.contains { $0.kind == .initializer } ?? true
-        if !own, let label, isBinding(label) { return label }
+        if !own, let label, isMeant(label) { return label }
         for initializer in shown.code(of: view).members where initializer.fact.kind == .initializer {
             guard let parameter = initializer.fact.parameters.first(where: { $0.label == label }) else { continue }
-            let given = initializer.mentions.first { $0.assignment?.value.core.plainName == parameter.name && isBinding($0.name) }
+            let given = initializer.mentions.first { $0.assignment?.value.core.plainName == parameter.name && isMeant($0.name) }
             if let given { return given.name }
         }
         return nil
     }
+}
+
+extension PropertyFact {
+    /// `var path: Binding<[Place]>?`
+    fileprivate var isHeldBinding: Bool { type?.unwrapped.name == "Binding" && attributes.isEmpty && !isComputed }
 }
 
 extension Call {
@@ -169,6 +197,8 @@ extension Words {
 }
 
 extension ViewMention.Surrounding {
+    fileprivate var isReturned: Bool { if case .returned = self { true } else { false } }
+
     fileprivate var isArgument: Bool {
         if case .argument = self { true } else { false }
     }

@@ -14,6 +14,7 @@ extension Rule {
             objects that restorable state holds whole, which have a coder each, and of what AppKit's restorers of windows read, where a \
             class of windows is in sight. A read in a `catch` or a `#if`, on the right of `??`, or where a test for a version or for what \
             the coder holds leads there, may serve archives of a former version and is left alone, unless the test holds in those of this. \
+            A class of a library above may write anything, but not what the class itself writes in NSCoding's method instead. \
             Where `switch` over one property chooses the keys, the read of a case counts too that asks for nothing which is saved for it.
             """,
         switchOff: "Where something out of sight writes the archive.",
@@ -90,13 +91,16 @@ extension Rule {
             if app.program.inherits(space.type, from: "UIWebView") { return [] }
             var fallbacks = Fallbacks(of: app, from: space)
             let doubt =
-                space.doubt ?? space.writes.silence(onKeys: .write, beside: space.reads)
-                ?? app.program.silence(onCodeOf: space.type.unit)
+                space.writes.silence(onKeys: .write, beside: space.reads) ?? app.program.silence(onCodeOf: space.type.unit)
             var reported: Set<StringValue> = []
             return space.ownReads.accesses(.read).compactMap { read in
-                guard read.key.tellsOthersApart, !space.writes.has(read.key, .write), !fallbacks.contain(read),
-                    !silences.note(doubt ?? space.writes.silence(onKey: read.key, .write)), reported.insert(read.key).inserted
+                guard read.key.tellsOthersApart, !space.writes.has(read.key, .write), !fallbacks.contain(read) else { return nil }
+                // What it writes for whoever archives it, no ancestor writes for restoration.
+                let astray = app.write(forArchivesUnder: read.key, of: space)
+                guard !silences.note((astray == nil ? space.doubt : nil) ?? doubt ?? space.writes.silence(onKey: read.key, .write)),
+                    reported.insert(read.key).inserted
                 else { return nil }
+                if let astray { return finding(read, astray) }
                 let nearest = read.key.text.flatMap { Suggestion.nearest(to: $0, among: space.writes.texts(.write)) }.flatMap { name in
                     space.writes.accesses(.write, under: .text(name)).first
                 }
@@ -106,6 +110,14 @@ extension Rule {
                     notes: nearest.map { [Note(at: $0.location, "'\($0.key.text ?? "")' is encoded here")] } ?? [])
             }.first(ofEach: \.location)
         } + app.misplacedReads(&silences).map(finding)
+    }
+
+    private static func finding(_ read: KeyAccess, _ write: KeyAccess) -> Finding {
+        let hook = write.function.isObjectiveC ? Hook.encodeState.selector : Hook.encodeState.swiftName
+        return Finding(
+            at: read.location, "key '\(read.key.name)' is decoded\(read.namer.phrase("by")), but encoded only for archives of the object",
+            symbol: read.namer.symbol, help: "Encode it in `\(hook)`, which restoration asks.",
+            notes: [Note(at: write.location, "this is encoded for whoever archives the object, as NSCoding has it")])
     }
 
     private static func finding(_ misplaced: MisplacedRead) -> Finding {

@@ -12,20 +12,19 @@ extension Rule {
             windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
-            A scene holds nothing where its delegate asks nothing else. A controller that asks its scene again when the view is there \
-            is left alone, as is one that gives an activity once more. What only the loading of a view calls is part of it, in Swift, \
-            as is what observes what only this sets. A window that takes over what the one before it showed is left alone. A scene \
-            stays without one where its delegate looks something up by an entry, and leaves before it makes the only window. An entry \
-            is replaced where the scene connects, by a constant that others are put in place of, or by a default (a note unless \
-            Info.plist allows several scenes). What is taken back as the scene becomes active counts where nothing decides on it, and \
-            nothing restored takes its place. What a screen sets as it appears counts where it always does, to a constant, to a \
-            property that nothing fills which runs when the screen comes back, or to a number made of what nothing that changes the \
-            state changes too, or, where what is typed goes to a model only on saving, to what the model has, and where it does not ask \
-            for what was restored before. What a view that loads gives to what the factory restored counts where it is a constant, and \
-            the end of the launch where it selects a tab or empties a stack that was there. What raises until it is set up counts where \
-            only the end of the launch does that, and what UIKit makes again always asks for it. A window of AppKit has to be a \
-            property of the app's delegate that nothing else fills. One that is centred counts where that always follows its name in \
-            the body, and not for the user.
+            A scene holds nothing where its delegate asks nothing else. A controller that asks its scene again when the view is there is \
+            left alone, as is one that gives an activity once more. What only the loading of a view calls is part of it, in Swift, as is \
+            what observes what only this sets. A window that takes over what the one before it showed is left alone. A scene stays without \
+            one where its delegate looks something up by an entry, and leaves before it makes the only window. An entry is replaced where \
+            the scene connects, by a constant or a default (a note unless Info.plist allows several scenes). What is taken back as the \
+            scene becomes active counts where nothing decides on it, and nothing restored takes its place. What a screen sets as it \
+            appears counts where it always does, to a constant, to a property that nothing fills which runs when the screen comes back, or \
+            to a number made of what nothing that changes the state changes too, or, where what is typed goes to a model only on saving, \
+            to what the model has, and where it does not ask for what was restored before; what the setter of a property sets that is \
+            restored later, where it always does. What a view that loads gives to what the factory restored counts where it is a constant, \
+            and the end of the launch where it selects a tab or empties a stack. What raises until it is set up counts where only the end \
+            of the launch does that, and what UIKit makes again always asks for it. A window of AppKit has to be a property of the app's \
+            delegate that nothing else fills. One that is centred counts where that always follows its name in the body.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -138,6 +137,11 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "state '\(state)'\(owner) gets another value as the view loads, which comes after the factory, and loses what was restored"
         help = "Give it where it is declared, or restore it in `decodeRestorableState(with:)`, which comes after the view."
         notes.append(Note(at: restored, "it is restored here"))
+    case .overwrittenByObserver(let state, let other, let restored, let given):
+        says = "state '\(state)'\(owner) is restored before '\(other)', which gives it another value as it gets one"
+        help = "Restore '\(other)' first, then what depends on it."
+        notes.append(Note(at: restored, "'\(state)' is restored here, and loses that"))
+        notes.append(Note(at: given, "it gets another value here"))
     case .resetByLaunch(let name):
         says = "the end of the launch\(early.function.phrase("in")) sets '\(name)', and takes back what UIKit has restored by then"
         help = "Do it in `application(_:willFinishLaunchingWithOptions:)`, or where nothing was restored."

@@ -22,7 +22,8 @@ extension Rule {
             The same goes for an activity in a property of the app's own that is handed out as it is, where one screen or whoever opens it \
             gives it, and nothing ever takes it away. One in a static or global property of Swift, or in one of the app's delegate or of \
             an object that a static property holds, is of whichever scene's screen came last: told where Info.plist allows several \
-            scenes, screens give it, and nobody who names it asks for a scene.
+            scenes, screens give it, and nobody who names it asks for a scene. Where one function tells an activity by a case of an enum \
+            which screen there is, a case that it hears of only as a screen disappears counts, if others are told of as they appear.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,
@@ -118,6 +119,15 @@ extension Rule {
                 symbol: activity.function.symbol,
                 notes: [Note(at: activity.saver.location, "whatever the scene holds is handed out to be saved here")])
         }
-        return stale + shared
+        let late = app.lateActivities(&silences).map { activity in
+            Finding(
+                at: activity.location, "the activity hears of '\(activity.place)' only when screen '\(activity.screen.name)' disappears",
+                symbol: activity.function.symbol, help: "Tell it in `viewDidAppear(_:)`, as other screens do.",
+                notes: [
+                    Note(at: activity.other, "another screen tells of itself as it appears"),
+                    Note(at: activity.saver.location, "whatever it has heard by then is handed out to be saved here"),
+                ])
+        }
+        return stale + shared + late
     }
 }

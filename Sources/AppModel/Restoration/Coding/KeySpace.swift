@@ -59,6 +59,13 @@ extension App {
         }
     }
 
+    /// Where an object that restoration asks for its state writes a key for whoever archives it whole, as NSCoding has it; not of models.
+    public func write(forArchivesUnder key: StringValue, of space: KeySpace) -> KeyAccess? {
+        guard !space.isOfModel, key.text != nil else { return nil }
+        return program.family(of: space.type).flatMap(program.archivers).lazy
+            .compactMap { self.coderFlow(of: $0).accesses(.write).first { $0.key == key } }.first
+    }
+
     /// One space for each controller, view and restorable object that has a hook, and one for each app delegate; in doubt are those of types
     /// whose superclass is unknown.
     func makeKeySpaces() -> [KeySpace] {

@@ -23,6 +23,8 @@ public struct EarlyRestoration: Sendable {
         case overwritten(state: String, restored: Location)
         /// What a factory restored gets another value as the view loads (H3).
         case overwrittenByLoading(state: String, restored: Location)
+        /// What decoding restored gets another value where the same method goes on with another property, whose setter gives it.
+        case overwrittenByObserver(state: String, other: String, restored: Location, given: Location)
         /// What was restored while the app launched is taken back at the end of the launch: what the container is told there.
         case resetByLaunch(String)
         /// A window that its name, given here, has moved to where it was is put elsewhere (I15).
@@ -46,8 +48,8 @@ extension App {
         }
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + replacedEntries()
-            + undoneRestorations() + overwrittenStates(&silences) + statesResetByLoading(&silences) + launchResets(&silences)
-            + replacedFrames()
+            + undoneRestorations() + overwrittenStates(&silences) + statesReplacedByObservers(&silences) + statesResetByLoading(&silences)
+            + launchResets(&silences) + replacedFrames()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 
