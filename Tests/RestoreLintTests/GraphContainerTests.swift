@@ -60,4 +60,44 @@ struct GraphContainerTests {
         #expect(!text.contains("leads to Second") && !text.contains("leads to First"))
         #expect(text.contains("─· Last #3  Home.swift:14  (in its stack, line 14)"))
     }
+
+    @Test func aContainerWhoseSuperclassIsOutOfSightHasWhatItIsHanded() throws {
+        let text = try graph(
+            """
+            import Decks
+            class Home: DeckController {
+                let center = UINavigationController()
+                override init() {
+                    super.init(menu: Menu())
+                    restorationIdentifier = "home"
+                    center.restorationIdentifier = "center"
+                    centerController = center
+                    addChild(Player())
+                    delegate = Watcher()
+                }
+                func open() {
+                    center.pushViewController(Page(), animated: true)
+                    present(Settings(), animated: true)
+                }
+            }
+            class Menu: UIViewController {}
+            class Player: UIViewController {}
+            class Page: UIViewController {
+                init() {
+                    super.init(nibName: nil, bundle: nil)
+                    restorationIdentifier = "page"
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            class Settings: UIViewController {}
+            class Watcher: UIViewController {}
+            """)
+        #expect(text.contains("Menu  Home.swift:5  (handed to its 'menu', line 5)"))
+        #expect(text.contains("? UINavigationController  Home.swift:3  (handed to its 'centerController', line 8)"))
+        #expect(text.contains("Player  Home.swift:9  (child"))
+        #expect(text.contains("Settings  Home.swift:14  (presented"))
+        #expect(!text.contains("? Page") || text.contains("what it hangs below could not be told"))
+        #expect(!text.contains("Watcher  Home.swift:10  (handed"))
+        #expect(text.contains("3 of them since superclass DeckController is not in the sources."))
+    }
 }

@@ -33,9 +33,36 @@ public struct ScreensOfApp: Sendable {
     public let loose: [Int]
 }
 
+extension ScreensOfApp {
+    /// The classes that are not in the sources and on which it depends what becomes of screens, each with how many these are, those that hang
+    /// below such a container counted.
+    public var unseenSuperclasses: [(name: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        for index in screens.indices {
+            if let name = unseenSuperclass(deciding: index) { counts[name, default: 0] += 1 }
+        }
+        return counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map { (name: $0.key, count: $0.value) }
+    }
+
+    private func unseenSuperclass(deciding index: Int) -> String? {
+        var current = index
+        while case .untold(let doubt) = screens[current].status {
+            switch doubt.reason {
+            case .superclass(let name): return name
+            case .parent:
+                guard let parent = screens[current].parent else { return nil }
+                current = parent
+            default: return nil
+            }
+        }
+        return nil
+    }
+}
+
 /// One controller, or all that a place of the program makes alike.
 public struct Screen: Sendable {
     public enum Origin: Sendable {
+
         case made
         case drawn
         /// Stands for all objects of a class which nobody in sight makes.
@@ -151,6 +178,8 @@ public struct Screen: Sendable {
     public enum LinkKind: Sendable, Hashable {
         case root, initial
         case navigation, tabs, split, page, child, embedded
+        /// To one whose superclass is not in the sources, by a property, label or method of that.
+        case handed(String)
         case pushed, presented, shown
         /// A segue, of a kind that the storyboard names.
         case segue(String)
@@ -158,7 +187,7 @@ public struct Screen: Sendable {
         /// Whether the one contains the other, rather than showing it later.
         public var contains: Bool {
             switch self {
-            case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded: true
+            case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .handed: true
             case .pushed, .presented, .shown, .segue: false
             }
         }
@@ -203,7 +232,7 @@ extension Screen.LinkKind {
         switch self {
         case .shown: true
         case .segue(let kind): kind == "show" || kind == "showDetail"
-        case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .presented: false
+        case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .handed, .presented: false
         }
     }
 
@@ -212,7 +241,7 @@ extension Screen.LinkKind {
         switch self {
         case .presented: true
         case .segue(let kind): kind == "presentation" || kind == "modal"
-        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .pushed, .shown: false
+        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .handed, .pushed, .shown: false
         }
     }
 }

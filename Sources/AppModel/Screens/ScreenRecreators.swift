@@ -136,7 +136,7 @@ struct ScreenRecreators {
             guard let function = edge.function, !early.contains(function.id) else { return .launch }
             return late.contains(function.id)
                 ? .lateLaunch(edge.location) : .unknown(Screen.Doubt(reason: .noRecreator, location: edge.location))
-        case .navigation, .tabs, .split, .page, .child, .embedded:
+        case .navigation, .tabs, .split, .page, .child, .embedded, .handed:
             switch parent {
             case .launch?: return .launch
             case .lateLaunch(let location)?: return .lateLaunch(location)

@@ -111,7 +111,7 @@ extension App {
             case .segue("custom"):
                 doubt = doubt ?? Silence(.ownSegue, at: screen.linked ?? screen.location, about: screen.name)
                 current = parent
-            case .root, .initial, .split, .page, .presented, .shown, .segue: return nil
+            case .root, .initial, .split, .page, .handed, .presented, .shown, .segue: return nil
             }
         }
         return nil
@@ -167,7 +167,7 @@ extension App {
             switch screen.kind {
             case .root, .initial, .presented: return true
             case .segue(let kind) where !["show", "push", "showDetail"].contains(kind): return true
-            case .navigation, .split, .pushed, nil: return false
+            case .navigation, .split, .pushed, .handed, nil: return false
             case .shown, .segue, .tabs, .page, .child, .embedded: break
             }
             guard let parent = screen.parent else { return false }
@@ -285,7 +285,7 @@ extension Screen.LinkKind {
         switch self {
         case .navigation, .tabs, .split, .pushed, .shown: true
         case .segue(let kind): ["show", "push", "showDetail"].contains(kind)
-        case .root, .initial, .page, .child, .embedded, .presented: false
+        case .root, .initial, .page, .child, .embedded, .handed, .presented: false
         }
     }
 }

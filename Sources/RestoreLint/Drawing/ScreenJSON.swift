@@ -23,6 +23,7 @@ private struct ScreenJSON {
             "folder": .string(app.folder),
             "restoration": mechanism(app.mechanism),
             "summary": .object(counts),
+            "unseenSuperclasses": .object(app.unseenSuperclasses.map { ($0.name, .number($0.count)) }),
             "roots": .array(app.roots.map(JSON.number)),
             "notShown": .array(app.loose.map(JSON.number)),
             "screens": .array(app.screens.enumerated().map { screen($1, $0, words.items[$0]) }),
@@ -80,6 +81,7 @@ private struct ScreenJSON {
         case .pushed: "pushed"
         case .presented: "presented"
         case .shown: "shown"
+        case .handed(let name): .string("handed:" + name)
         case .segue(let name): .string("segue:" + name)
         }
     }

@@ -69,7 +69,7 @@ struct ScreenSheet: Sendable {
             let counts = Dictionary(grouping: items, by: \.state).mapValues(\.count)
             return App(
                 name: "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(app.mechanism),
-                summary: words.summary(counts, items.count),
+                summary: words.summary(counts, items.count, unseen: app.unseenSuperclasses),
                 counts: counts, items: items, isOpen: graph.apps.count == 1 || app.mechanism.restoresControllers, roots: app.roots,
                 loose: app.loose)
         }

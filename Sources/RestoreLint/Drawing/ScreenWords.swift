@@ -39,7 +39,7 @@ struct ScreenWords {
         }
     }
 
-    func summary(_ counts: [ScreenSheet.State: Int], _ total: Int) -> String {
+    func summary(_ counts: [ScreenSheet.State: Int], _ total: Int, unseen superclasses: [(name: String, count: Int)]) -> String {
         func count(_ state: State) -> Int { counts[state] ?? 0 }
         let screens = Reporter.count(total, "screen")
         if count(.inert) == total { return "\(screens): UIKit \(total == 1 ? "does not bring it" : "brings none of them") back." }
@@ -50,7 +50,19 @@ struct ScreenWords {
             case let many: "\(many) come back"
             }
         let others = [State.cut, .below, .untold].filter { count($0) > 0 }.map { "\(count($0)) \($0.legend)" }
-        return screens + ": " + ([kept] + others).joined(separator: ", ") + "."
+        return screens + ": " + ([kept] + others).joined(separator: ", ") + unseen(superclasses) + "."
+    }
+
+    private func unseen(_ superclasses: [(name: String, count: Int)]) -> String {
+        guard let first = superclasses.first else { return "" }
+        let names = superclasses.prefix(3).map { $0.name.printable }
+        let others = superclasses.count - names.count
+        let count = superclasses.reduce(0) { $0 + $1.count }
+        guard superclasses.count > 1 else { return ", \(count) of them since superclass \(first.name.printable) is not in the sources" }
+        let list =
+            others > 0
+            ? names.joined(separator: ", ") + " and \(others) more" : names.dropLast().joined(separator: ", ") + " and " + names.last!
+        return ", \(count) of them since superclasses \(list) are not in the sources"
     }
 
     // MARK: One controller
@@ -84,6 +96,7 @@ struct ScreenWords {
             case .shown: "shown"
             case .segue(let kind): segue(kind)
             }
+            case .handed(let name): "handed to its '\(name.printable)'"
         return location == other ? name : "\(name), \(places.text(location, after: other))"
     }
 
