@@ -296,8 +296,8 @@ extension Screen.LinkKind {
 }
 
 extension App {
-    /// What the app's own storyboards begin with: those that a property list names or, where none is in sight, those that are called as
-    /// Xcode calls them.
+    /// What the app's own storyboards begin with: those that a property list names or, where none is in sight or Xcode makes it, those that are
+    /// called as Xcode calls them.
     var initialControllers: [Int] { memories.initialControllers.answer(.app, findInitialControllers) }
 
     /// Whether UIKit shows it only until the app is there: its storyboard or a list of the app says so, which may begin with the same one.
@@ -317,7 +317,9 @@ extension App {
             return controllers.filter { controller in
                 guard let name = interface.storyboardName(of: controller) else { return false }
                 if !names.isEmpty { return names.contains(name) }
-                return (lists.isEmpty || program.projects(ofUnit: unit).isEmpty == false) && UIKit.isMainStoryboard(name)
+                guard UIKit.isMainStoryboard(name), !program.isOfOtherBundle(program.files[controller.file].path) else { return false }
+                return lists.isEmpty || program.hasUnreadInfoPlist(inUnit: unit)
+                    || program.projects(ofUnit: unit).contains { $0.configurations.contains { $0.generatesInfoPlist != nil } }
             }.map(\.id)
         }
     }

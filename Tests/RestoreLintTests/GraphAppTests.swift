@@ -1,0 +1,74 @@
+import Testing
+
+/// Which app a screen belongs to, whether its state is restored there, and who makes it again.
+struct GraphAppTests {
+    private func graph(_ files: [String: String]) throws -> String {
+        let run = restorelint("graph", in: try TemporaryFolder(files))
+        #expect(run.exitCode == 0)
+        return run.output
+    }
+
+    private func delegate(_ root: String, _ answers: String = "") -> String {
+        """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window?.rootViewController = \(root)
+                return true
+            }
+        \(answers)
+        }
+        """
+    }
+
+    private static let saves = """
+            func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+            func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+        """
+
+    private static func storyboard(_ name: String) -> String {
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+        <scene sceneID="s"><objects><viewController id="a" customClass="\(name)" sceneMemberID="viewController"/></objects></scene>
+        </scenes></document>
+        """
+    }
+
+    private static func list(_ kind: String, _ more: String = "") -> String {
+        "<plist version=\"1.0\"><dict><key>CFBundlePackageType</key><string>\(kind)</string>\(more)</dict></plist>"
+    }
+
+    @Test func aStoryboardThatNoListNamesBeginsNoApp() throws {
+        let files = [
+            "Project.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{\n}\n",
+            "App/AppDelegate.swift": delegate("Home()", GraphAppTests.saves),
+            "App/Home.swift": "class Home: UIViewController {}\nclass Widget: UIViewController {}",
+            "Kit/Main.storyboard": GraphAppTests.storyboard("Widget"),
+        ]
+        #expect(try graph(files).contains("Main.storyboard:2  (initial controller)"))
+        let ofFramework = ["Kit/Info.plist": GraphAppTests.list("FMWK")]
+        #expect(try !graph(files.merging(ofFramework) { first, _ in first }).contains("(initial controller)"))
+        let ofApp = ["App/Info.plist": GraphAppTests.list("APPL")]
+        #expect(try !graph(files.merging(ofApp) { first, _ in first }).contains("(initial controller)"))
+    }
+
+    @Test func aDelegateOfTestsShowsNothing() throws {
+        let text = try graph([
+            "Shop/Shop/AppDelegate.swift": delegate("Home()", GraphAppTests.saves),
+            "Shop/Shop/Home.swift": "class Home: UIViewController {}",
+            "Shop/ShopTest/HomeTest.swift": "import XCTest\nclass HomeTest: XCTestCase {}",
+            "Shop/ShopTest/TestDelegate.swift": """
+            class TestDelegate: UIResponder, UIApplicationDelegate {
+                let window = UIWindow()
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+                    window.rootViewController = UITableViewController()
+                    return true
+                }
+            }
+            """,
+        ])
+        #expect(text.contains("✗ Home") && !text.contains("UITableViewController"))
+    }
+}
