@@ -28,6 +28,14 @@ struct GraphAppTests {
             func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
         """
 
+    @Test func anAnswerThatDependsOnSomethingIsSaid() throws {
+        let answers = GraphAppTests.saves.replacingOccurrences(
+            of: "shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }",
+            with: "shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { UserDefaults.standard.bool(forKey: \"restores\") }")
+        let text = try graph(["AppDelegate.swift": delegate("Home()", answers), "Home.swift": "class Home: UIViewController {}"])
+        #expect(text.contains("State restoration is switched on under a condition (AppDelegate.swift:10)."))
+    }
+
     private static func storyboard(_ name: String) -> String {
         """
         <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>

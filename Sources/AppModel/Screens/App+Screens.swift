@@ -192,7 +192,12 @@ extension App {
             if let scenes = legacySceneApps.first(where: { $0.sceneDelegate.unit == unit }) {
                 return .inertBesideScenes(scenes.sceneDelegate.location)
             }
-            return .controllers(own(program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { !$0.alwaysDeclines })?.location)
+            func all(_ functions: [Function]) -> [Function] { functions.filter { program.unit(of: $0) == unit && !program.isTest($0) } }
+            let saving = all(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines }
+            // The answer that depends on something says more than that which does not.
+            let answers = saving + all(program.implementations(of: .shouldRestore, .shouldRestoreSecurely))
+            let conditional = answers.first { function in exits(of: function).contains { !$0.value.isBoolean(true) } }
+            return .controllers((conditional ?? saving.first)?.location, isConditional: conditional != nil)
         case false?:
             if let saves = own(functionsThatSaveScenes) { return .scenes(saves.location) }
             return .off(program.classes(adopting: "UIApplicationDelegate").first { $0.unit == unit }?.location)

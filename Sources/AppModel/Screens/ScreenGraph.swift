@@ -10,8 +10,8 @@ public struct ScreenGraph: Sendable {
 public struct ScreensOfApp: Sendable {
     /// How the app keeps its state.
     public enum Mechanism: Sendable {
-        /// An app delegate says yes, here.
-        case controllers(Location?)
+        /// An app delegate says yes, here, or does under a condition.
+        case controllers(Location?, isConditional: Bool)
         /// An app delegate is in sight, and none says yes.
         case off(Location?)
         /// As before, but the scene's delegate hands out an activity.

@@ -32,7 +32,8 @@ private struct ScreenJSON {
 
     private func mechanism(_ mechanism: ScreensOfApp.Mechanism) -> JSON {
         switch mechanism {
-        case .controllers(let location): .object([("mechanism", "controllers")] + place(location))
+        case .controllers(let location, let isConditional):
+            .object([("mechanism", "controllers"), ("conditional", .bool(isConditional))] + place(location))
         case .off(let location): .object([("mechanism", "off")] + place(location))
         case .scenes(let location): .object([("mechanism", "scenes")] + place(location))
         case .inertBesideScenes(let location): .object([("mechanism", "inert-beside-scenes")] + place(location))

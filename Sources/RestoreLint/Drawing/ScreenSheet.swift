@@ -132,7 +132,7 @@ extension ScreensOfApp {
     fileprivate var locations: [Location] {
         let own =
             switch mechanism {
-            case .controllers(let location), .off(let location): [location]
+            case .controllers(let location, _), .off(let location): [location]
             case .scenes(let location), .inertBesideScenes(let location): [location]
             case .notInSight: [Location?]()
             }

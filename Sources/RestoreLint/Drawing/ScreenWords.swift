@@ -29,7 +29,8 @@ struct ScreenWords {
 
     func mechanism(_ mechanism: ScreensOfApp.Mechanism) -> String {
         switch mechanism {
-        case .controllers(let location): "State restoration is switched on" + at(location) + "."
+        case .controllers(let location, let isConditional):
+            "State restoration is switched on" + (isConditional ? " under a condition" : "") + at(location) + "."
         case .off(let location): "State restoration is not switched on" + at(location) + ", so none of these screens comes back by itself."
         case .scenes(let location):
             "Scenes keep a user activity" + at(location) + ", and UIKit restores no controller: what comes back is up to that."
