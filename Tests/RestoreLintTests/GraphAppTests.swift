@@ -28,6 +28,39 @@ struct GraphAppTests {
             func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
         """
 
+    @Test func aFactoryThatMakesOneForWhateverItIsAskedAnswers() throws {
+        let factory = """
+                func application(
+                    _ application: UIApplication, viewControllerWithRestorationIdentifierPath path: [String], coder: NSCoder
+                ) -> UIViewController? {
+                    if path.last == "tabs" { return UITabBarController() }
+                    let stack = UINavigationController()
+                    stack.restorationIdentifier = path.last
+                    return stack
+                }
+            """
+        let home = """
+            class Home: UIViewController {
+                init() {
+                    super.init(nibName: nil, bundle: nil)
+                    restorationIdentifier = "home"
+                }
+                required init?(coder: NSCoder) { nil }
+                func edit() {
+                    let stack = UINavigationController(rootViewController: UIViewController())
+                    stack.restorationIdentifier = "stack"
+                    present(stack, animated: true)
+                }
+            }
+            """
+        let text = try graph(["AppDelegate.swift": delegate("Home()", GraphAppTests.saves + "\n" + factory), "Home.swift": home])
+        #expect(text.contains("✓ UINavigationController  Home.swift:8"))
+        #expect(text.contains("the app delegate's factory answers for it"))
+        let declining = factory.replacingOccurrences(of: "let stack", with: "if path.count > 3 { return nil }\n        let stack")
+        let other = try graph(["AppDelegate.swift": delegate("Home()", GraphAppTests.saves + "\n" + declining), "Home.swift": home])
+        #expect(other.contains("the app delegate's factory may make it or not"))
+    }
+
     @Test func anAnswerThatDependsOnSomethingIsSaid() throws {
         let answers = GraphAppTests.saves.replacingOccurrences(
             of: "shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }",
