@@ -28,6 +28,25 @@ struct GraphAppTests {
             func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
         """
 
+    @Test func twoAppsOfOneProjectAreTwoTrees() throws {
+        let text = try graph([
+            "Project.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{\n}\n",
+            "Apps/Big/AppDelegate.swift": delegate("Shelf()", GraphAppTests.saves),
+            "Apps/Small/SmallDelegate.swift": delegate("Page()").replacingOccurrences(of: "AppDelegate:", with: "SmallDelegate:"),
+            "Shared/Screens.swift": """
+            class Shelf: UIViewController {
+                func open() { present(Page(), animated: true) }
+            }
+            class Page: UIViewController {}
+            """,
+        ])
+        let big = try #require(text.range(of: "Screens of Apps/Big\nState restoration is switched on (Apps/Big/AppDelegate.swift:"))
+        let small = try #require(text.range(of: "Screens of Apps/Small\nState restoration is not switched on"))
+        #expect(big.lowerBound < small.lowerBound)
+        #expect(text.contains("✗ Shelf  Apps/Big/AppDelegate.swift:6  (root of a window"))
+        #expect(!text.contains("✗ Page  Apps/Small"))
+    }
+
     @Test func aFactoryThatMakesOneForWhateverItIsAskedAnswers() throws {
         let factory = """
                 func application(

@@ -26,7 +26,8 @@ struct ScreenFates {
     /// By the index of a placed one, the stacks that it is in.
     private var stacks: [[Int]]
 
-    init(_ tree: ScreenTree, _ nodes: ScreenNodes, _ identifiers: [Screen.Identifier]) {
+    /// - Parameter edges: all that lead from one to another in this app.
+    init(_ tree: ScreenTree, _ nodes: ScreenNodes, _ identifiers: [Screen.Identifier], _ edges: [ScreenNodes.Edge]) {
         self.nodes = nodes
         app = nodes.app
         self.tree = tree
@@ -34,7 +35,7 @@ struct ScreenFates {
         holds = Array(repeating: .no, count: tree.placed.count)
         incoming = Array(repeating: [], count: tree.placed.count)
         stacks = []
-        for edge in nodes.edges {
+        for edge in edges {
             guard let target = tree.index[edge.target], edge.source.map(tree.contains) ?? true else { continue }
             incoming[target].append(edge)
         }

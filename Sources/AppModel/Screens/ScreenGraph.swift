@@ -6,7 +6,7 @@ public struct ScreenGraph: Sendable {
     public let isComplete: Bool
 }
 
-/// The controllers of what lies under one folder with a project.
+/// The controllers of one app: of what lies under one folder with a project, or of one of the apps that begin there in folders of their own.
 public struct ScreensOfApp: Sendable {
     /// How the app keeps its state.
     public enum Mechanism: Sendable {
@@ -24,6 +24,7 @@ public struct ScreensOfApp: Sendable {
 
     /// Relative to the project root; empty for that itself.
     public let folder: String
+    let unit: Int
     public let mechanism: Mechanism
     /// Each stands behind the one that it hangs below.
     public internal(set) var screens: [Screen]

@@ -14,11 +14,13 @@ struct ScreenRecreators {
     private let late: Set<Int>
     /// All that a launch runs.
     var launching: Set<Int> { early.union(late) }
-    /// By unit, the first factory of an app delegate and what it may return.
-    private let delegates: [Int: (factory: Function, answers: DelegateAnswers)]
+    /// By unit, the factories of app delegates and what they may return.
+    private let delegates: [Int: [(factory: Function, answers: DelegateAnswers)]]
+    private let folders: AppFolders
 
-    init(_ nodes: ScreenNodes) {
+    init(_ nodes: ScreenNodes, _ folders: AppFolders) {
         self.nodes = nodes
+        self.folders = folders
         let app = nodes.app
         self.app = app
         recreations = app.recreations
@@ -32,10 +34,10 @@ struct ScreenRecreators {
         late = Set(RunningAtOnce(from: lateLaunches, app.flow, app.bodies).functions.map(\.id))
         given = ScreenRecreators.given(in: app)
         self.delegates = Dictionary(
-            app.program.implementations(of: .delegateFactory).map { factory in
-                (app.program.unit(of: factory), (factory: factory, answers: DelegateAnswers(app.results(of: factory))))
+            grouping: app.program.implementations(of: .delegateFactory).map { factory in
+                (factory: factory, answers: DelegateAnswers(app.results(of: factory)))
             }
-        ) { first, _ in first }
+        ) { app.program.unit(of: $0.factory) }
     }
 
     private static func given(in app: App) -> [Int32: [RestorationClassAssignment]] {
@@ -60,12 +62,14 @@ struct ScreenRecreators {
     /// - Parameters:
     ///   - edge: what puts it into its place.
     ///   - parent: who makes the one that it hangs below.
+    ///   - folder: that of its app, of several in one unit.
     func recreator(
-        of node: ScreenNodes.Node, _ identifier: Screen.Identifier, _ edge: ScreenNodes.Edge?, parent: Screen.Recreator?
+        of node: ScreenNodes.Node, _ identifier: Screen.Identifier, _ edge: ScreenNodes.Edge?, parent: Screen.Recreator?,
+        in folder: String?
     ) -> Screen.Recreator {
         if let named = restorationClass(of: node) { return named }
         if let factory = factory(making: node) { return .delegate(factory.location) }
-        let answer = delegate(of: node, identifier)
+        let answer = delegate(of: node, identifier, in: folder)
         let delegate = answer?.recreator
         if case .delegate? = delegate, answer?.isOfAny == false { return delegate! }
         // Whether or not the delegate makes another one; what gives way to that one is no other.
@@ -122,8 +126,13 @@ struct ScreenRecreators {
     }
 
     /// What the app delegate says; `nil` where it surely declines. `isOfAny` where it makes one whatever it is asked for.
-    private func delegate(of node: ScreenNodes.Node, _ identifier: Screen.Identifier) -> (recreator: Screen.Recreator, isOfAny: Bool)? {
-        guard let (factory, answers) = delegates[nodes.unit(of: node)] else { return nil }
+    private func delegate(
+        of node: ScreenNodes.Node, _ identifier: Screen.Identifier, in folder: String?
+    ) -> (recreator: Screen.Recreator, isOfAny: Bool)? {
+        let unit = nodes.unit(of: node)
+        guard let (factory, answers) = delegates[unit]?.first(where: { folders.mayBe($0.factory.path, of: folder, inUnit: unit) }) else {
+            return nil
+        }
         var text: String?
         if case .given(let known, _, _) = identifier { text = known }
         let results = answers.results(for: text.map { [$0] })
