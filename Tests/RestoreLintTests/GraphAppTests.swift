@@ -131,4 +131,49 @@ struct GraphAppTests {
         ])
         #expect(text.contains("✗ Home") && !text.contains("UITableViewController"))
     }
+
+    private static let scenes = """
+        @main class AppDelegate: UIResponder, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, configurationForConnecting session: UISceneSession, options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
+        }
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            let home = Home()
+            func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                guard let scene = scene as? UIWindowScene else { return }
+                window = UIWindow(windowScene: scene)
+                window?.rootViewController = UINavigationController(rootViewController: home)
+                if let activity = session.stateRestorationActivity { restore(activity) }
+            }
+            func restore(_ activity: NSUserActivity) {
+                if activity.userInfo?["note"] != nil { home.open() }
+            }
+            func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { scene.userActivity }
+        }
+        class Home: UIViewController {
+            func open() { navigationController?.pushViewController(Note(), animated: true) }
+            func settings() { present(Settings(), animated: true) }
+        }
+        class Note: UIViewController {}
+        class Settings: UIViewController {}
+        """
+
+    @Test func whatASceneShowsOfItsActivityComesBack() throws {
+        let text = try graph(["App.swift": GraphAppTests.scenes])
+        #expect(text.contains("4 screens: 3 come back, 1 not restored by UIKit."))
+        #expect(text.contains("✓ UINavigationController") && text.contains("comes back: shown whenever a scene connects"))
+        #expect(text.contains("✓ Note") && text.contains("comes back: shown from the scene's activity"))
+        #expect(text.contains("○ Settings"))
+        #expect(!text.contains("no screen is seen"))
+    }
+
+    @Test func aSceneThatShowsNothingOfItsActivityIsSaid() throws {
+        let unasked = GraphAppTests.scenes.replacingOccurrences(
+            of: "        if let activity = session.stateRestorationActivity { restore(activity) }\n", with: "")
+        #expect(
+            try graph(["App.swift": unasked]).contains(
+                "no screen is seen to be shown from it: nobody in sight asks for it when a scene connects."))
+    }
 }

@@ -156,6 +156,8 @@ private struct ScreenGraphMaker {
         let identifiers = tree.placed.map { self.identifiers.identifier(of: $0.node) }
         let edges = part.folder == nil ? nodes.edges : nodes.edges.filter { isOf(part, $0) }
         let fates = ScreenFates(tree, nodes, identifiers, edges)
+        let scenes = scenes(of: mechanism, part)
+        let again = scenes?.again(tree, edges, nodes) ?? []
         var screens: [Screen] = []
         for (index, placed) in tree.placed.enumerated() {
             let parent = placed.parent.flatMap { screens[$0].recreator }
@@ -166,6 +168,7 @@ private struct ScreenGraphMaker {
             case .none, .optedOut: recreator = nil
             }
             var status = mechanism.restoresControllers ? fates.status(of: index, recreator) : .inert
+            if !again.isEmpty, let how = again[index] { status = .shownAgain(how) }
             if case .preserved = status, let lost = lostCarrier(of: index, fates, screens) { status = .below(lost) }
             screens.append(
                 Screen(
@@ -175,7 +178,13 @@ private struct ScreenGraphMaker {
         }
         return ScreensOfApp(
             folder: part.folder ?? app.program.units[part.unit].root, unit: part.unit, mechanism: mechanism,
-            screens: screens, roots: tree.roots, loose: tree.loose)
+            activityDoubt: screens.contains(where: \.isShownFromActivity) ? nil : scenes?.doubt, screens: screens, roots: tree.roots,
+            loose: tree.loose)
+    }
+
+    private func scenes(of mechanism: ScreensOfApp.Mechanism, _ part: Part) -> ScreensOfScenes? {
+        guard case .scenes(let saver) = mechanism else { return nil }
+        return ScreensOfScenes(app, savedAt: saver, unit: part.unit, launching: launching)
     }
 
     /// Where all that it may be a part of is saved in vain, the first of these.
@@ -212,6 +221,12 @@ private struct ScreenGraphMaker {
         case .drawn: return .drawn
         default: return .made
         }
+    }
+}
+
+extension Screen {
+    fileprivate var isShownFromActivity: Bool {
+        if case .shownAgain(.activity) = status { true } else { false }
     }
 }
 

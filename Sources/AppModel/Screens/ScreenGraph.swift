@@ -26,6 +26,8 @@ public struct ScreensOfApp: Sendable {
     public let folder: String
     let unit: Int
     public let mechanism: Mechanism
+    /// Why no screen is seen to be shown from the activity of a scene, in an app that keeps one; `nil` where one is.
+    public internal(set) var activityDoubt: Screen.Doubt?
     /// Each stands behind the one that it hangs below.
     public internal(set) var screens: [Screen]
     /// What windows begin with.
@@ -63,7 +65,6 @@ extension ScreensOfApp {
 /// One controller, or all that a place of the program makes alike.
 public struct Screen: Sendable {
     public enum Origin: Sendable {
-
         case made
         case drawn
         /// Stands for all objects of a class which nobody in sight makes.
@@ -121,8 +122,20 @@ public struct Screen: Sendable {
         /// Hangs below the one of this index, which is cut off.
         case below(Int)
         case untold(Doubt)
+        /// The app restores no controllers, but shows it itself when it comes back.
+        case shownAgain(Again)
         /// The app restores no controllers.
         case inert
+    }
+
+    /// What shows it where a scene connects.
+    public enum Again: Sendable {
+        /// The launch, or the scene's delegate, each time.
+        case launch
+        /// The one that contains it.
+        case parent
+        /// Code that has the scene's activity, here.
+        case activity(Location)
     }
 
     /// Why UIKit saves neither it nor what it contains.

@@ -13,9 +13,20 @@ struct ScreenLinks {
         var stacks: [Int32] = []
     }
 
+    struct Shown {
+        /// `nil` of an initial value.
+        let function: Function?
+        let location: Location
+        /// Its class, and what draws it.
+        let type: StaticType?
+        let drawing: Int?
+    }
+
     private unowned let app: App
     private let flow: ValueFlow
     private(set) var links: [Link] = []
+    /// What is pushed, presented or shown, whoever does it.
+    private(set) var shown: [Shown] = []
     private var showings: [Showing] = []
     private var unsourced: [Showing] = []
     private var unseen: UnseenControllers
@@ -48,7 +59,10 @@ struct ScreenLinks {
         // Whoever is shown is a controller, and may show others.
         let shown = showings.flatMap { flow.points($0.value, in: $0.instance) }.filter(isShown)
         unseen = UnseenControllers(app, shown: shown + links.map(\.target))
-        for showing in showings { collect(showing) }
+        for showing in showings {
+            note(showing)
+            collect(showing)
+        }
         collectUnsourced()
         links += unseen.links()
     }
@@ -84,6 +98,18 @@ struct ScreenLinks {
             )
         default:
             break
+        }
+    }
+
+    private mutating func note(_ showing: Showing) {
+        for target in flow.points(showing.value, in: showing.instance) {
+            var drawing: Int?
+            if case .drawn(let number) = flow.objects[Int(target)].kind { drawing = number }
+            guard drawing != nil || app.graph.type(of: target)?.projectType != nil else { continue }
+            shown.append(
+                Shown(
+                    function: app.graph.function(at: showing.point), location: app.graph.location(of: showing.range, at: showing.point),
+                    type: app.graph.type(of: target), drawing: drawing))
         }
     }
 

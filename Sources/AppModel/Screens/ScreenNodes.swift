@@ -26,6 +26,7 @@ struct ScreenNodes {
     let app: App
     private let flow: ValueFlow
     private(set) var edges: [Edge] = []
+    private(set) var shown: [ScreenLinks.Shown] = []
     private var holdings: [Int32: [ObjectGraph.Holding]] = [:]
     private var alike: [Likeness: Int32] = [:]
     private var representatives: [Int32: Int32] = [:]
@@ -218,7 +219,9 @@ struct ScreenNodes {
     private mutating func addLinks() {
         var shown: Set<EdgeKey> = []
         var links: [Edge] = []
-        for link in ScreenLinks(app).links {
+        let found = ScreenLinks(app)
+        self.shown = found.shown
+        for link in found.links {
             guard let target = node(of: link.target) else { continue }
             var source: Node?
             if let object = link.source {

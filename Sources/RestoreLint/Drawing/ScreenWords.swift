@@ -21,19 +21,23 @@ struct ScreenWords {
         case .cutOff: .cut
         case .below: .below
         case .untold: .untold
+        case .shownAgain: .kept
         case .inert: .inert
         }
     }
 
     // MARK: The app
 
-    func mechanism(_ mechanism: ScreensOfApp.Mechanism) -> String {
-        switch mechanism {
+    func mechanism(of app: ScreensOfApp) -> String {
+        switch app.mechanism {
         case .controllers(let location, let isConditional):
             "State restoration is switched on" + (isConditional ? " under a condition" : "") + at(location) + "."
         case .off(let location): "State restoration is not switched on" + at(location) + ", so none of these screens comes back by itself."
         case .scenes(let location):
             "Scenes keep a user activity" + at(location) + ", and UIKit restores no controller: what comes back is up to that."
+                + (app.activityDoubt.map {
+                    " Beyond what a scene begins with anyway, no screen is seen to be shown from it: \($0.reason.text.printable)\(at($0.location))."
+                } ?? "")
         case .inertBesideScenes(let location):
             "The app adopts scenes" + at(location) + ", so UIKit restores no controller, although the app delegate says yes."
         case .notInSight: "No app delegate is in sight; this is what holds in an app that switches state restoration on."
@@ -50,7 +54,7 @@ struct ScreenWords {
             case 1: "1 comes back"
             case let many: "\(many) come back"
             }
-        let others = [State.cut, .below, .untold].filter { count($0) > 0 }.map { "\(count($0)) \($0.legend)" }
+        let others = [State.cut, .below, .untold, .inert].filter { count($0) > 0 }.map { "\(count($0)) \($0.legend)" }
         return screens + ": " + ([kept] + others).joined(separator: ", ") + unseen(superclasses) + "."
     }
 
@@ -92,12 +96,12 @@ struct ScreenWords {
             case .page: "page"
             case .child: "child"
             case .embedded: "embedded"
+            case .handed(let name): "handed to its '\(name.printable)'"
             case .pushed: "pushed"
             case .presented: "presented"
             case .shown: "shown"
             case .segue(let kind): segue(kind)
             }
-            case .handed(let name): "handed to its '\(name.printable)'"
         return location == other ? name : "\(name), \(places.text(location, after: other))"
     }
 
@@ -142,6 +146,9 @@ struct ScreenWords {
         case .below(let id): "not saved: below \(app.screens[id].name.printable), which is cut off"
         case .untold(let doubt):
             if case .unknown = screen.identifier { "could not be told" } else { "could not be told: " + reason(doubt, of: screen) }
+        case .shownAgain(.launch): "comes back: shown whenever a scene connects"
+        case .shownAgain(.parent): "comes back: what contains it makes it"
+        case .shownAgain(.activity(let location)): "comes back: shown from the scene's activity" + at(location, of: screen)
         case .inert: ""
         }
     }
