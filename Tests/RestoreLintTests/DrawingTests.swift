@@ -117,7 +117,7 @@ func aLongNameBreaksWhereItsPartsMeet(_ text: String, _ width: Int) {
 }
 
 @Test func everySummarySaysHowManyComeBack() {
-    #expect(draw("text", "Scenes").contains("3 screens: UIKit brings none of them back.\n"))
+    #expect(draw("text", "Scenes").contains("3 screens: 2 come back, 1 not restored by UIKit.\n"))
     #expect(draw("text", "Library").contains("4 screens: none comes back, 1 cut off, 3 could not be told.\n"))
     #expect(draw("text").contains("11 screens: 5 come back, 3 cut off, "))
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// What the drawing says of a screen is what the sources say.
 struct GraphTruthTests {
-    private static let delegate = """
+    static let delegate = """
         @main class AppDelegate: UIResponder, UIApplicationDelegate {
             var window: UIWindow?
             func application(_ application: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {

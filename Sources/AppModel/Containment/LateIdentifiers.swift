@@ -110,7 +110,7 @@ extension App {
         switch screen.kind {
         case .pushed, .presented, .shown, .segue: true
         case .navigation: screen.parent.map { screens[$0].links.count == 1 && isShownAtOnce(screens[$0], in: screens) } ?? false
-        case .root, .initial, .tabs, .split, .page, .child, .embedded, nil: false
+        case .root, .initial, .tabs, .split, .page, .child, .embedded, .handed, nil: false
         }
     }
 

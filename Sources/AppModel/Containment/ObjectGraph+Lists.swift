@@ -36,12 +36,28 @@ extension ObjectGraph {
         }
     }
 
+    /// What is put on a stack by way of its list: `stack.viewControllers.append(page)`.
+    func hold(addedBy operands: CallOperands, _ instance: Int32, _ point: ProgramPoint) {
+        guard let addition = operands.call.addition, let argument = operands.arguments.first,
+            let (base, field) = flow.procedures[Int(point.procedure)].propertyAsked(by: operands), field.name == "viewControllers",
+            case let stacks = flow.points(base, in: instance).filter({ type(of: $0).flatMap(app.containerKind) == .navigation }),
+            !stacks.isEmpty
+        else { return }
+        let added = flow.points(argument, in: instance)
+        switch addition {
+        case .element(let value):
+            hold(added, in: stacks, as: .navigation, point, value.range, isSole: isOne(among: added), isAddition: true)
+        case .list(let value):
+            hold(added.flatMap { flow.elements(of: $0) }, in: stacks, as: .navigation, point, value.range, isAddition: true)
+        }
+    }
+
     /// What comes beside the children that a container has: `viewControllers = (viewControllers ?? []) + [page]`.
     private func places(addedTo parent: Int32, by list: Variable, _ instance: Int32) -> [ListPlace]? {
         guard
             case .concatenation(let parts, _)? = flow.procedure(ofInstance: instance).instructions.first(where: { $0.result == list })?.kind,
             let own = parts.firstIndex(where: { isList(ofChildrenOf: parent, $0, instance) })
-        else { return nil }
+        else { return placesAdded(toListOfChildrenOf: parent, list, instance) }
         var added: [ListPlace] = []
         for (index, part) in parts.enumerated() where index != own {
             guard let one = flow.points(part, in: instance).onlyElement, let places = places(in: one, instance) else { return nil }
@@ -49,6 +65,76 @@ extension ObjectGraph {
         }
         return added
     }
+
+    /// What code puts into the list of a stack's children, or a part of it, before the stack gets that back: `var pages = stack.viewControllers;
+    /// pages.append(page); stack.viewControllers = pages`. The others are there already, each in the stack that it came into.
+    func placesAdded(toListOfChildrenOf parent: Int32, _ list: Variable, _ instance: Int32) -> [ListPlace]? {
+        let procedure = flow.procedure(ofInstance: instance)
+        var met: Set<Variable> = []
+        guard isPart(ofChildrenOf: parent, list, instance, &met) else { return nil }
+        let lists = Set(flow.points(list, in: instance))
+        var added: [ListPlace] = []
+        for (index, instruction) in procedure.instructions.enumerated() {
+            let point = ProgramPoint(procedure: flow.instances[Int(instance)].procedure, instruction: Int32(index))
+            func isMeant(_ variable: Variable) -> Bool { !lists.isDisjoint(with: flow.points(variable, in: instance)) }
+            switch instruction.kind {
+            case .storeElement(let base, _, let value) where isMeant(base):
+                added.append(ListPlace(children: flow.points(value, in: instance), range: instruction.range, point: point))
+            case .call(let operands):
+                guard let addition = operands.call.addition, let argument = operands.arguments.first, operands.receiver.map(isMeant) == true
+                else { continue }
+                switch addition {
+                case .element(let value):
+                    added.append(ListPlace(children: flow.points(argument, in: instance), range: value.range, point: point))
+                case .list(let value):
+                    let children = flow.points(argument, in: instance).flatMap { flow.elements(of: $0) }
+                    added.append(ListPlace(children: children, range: value.range, point: point))
+                }
+            default: continue
+            }
+        }
+        return added
+    }
+
+    /// Whether a list has nothing but children of a stack, whatever is put into it afterwards.
+    ///
+    /// - Parameter met: what a loop leads back to is what it was.
+    private func isPart(ofChildrenOf parent: Int32, _ list: Variable, _ instance: Int32, _ met: inout Set<Variable>) -> Bool {
+        guard met.insert(list).inserted else { return true }
+        let definitions = flow.procedure(ofInstance: instance).instructions.filter { $0.result == list }
+        guard !definitions.isEmpty else { return false }
+        for definition in definitions {
+            switch definition.kind {
+            case .load(let base, let field):
+                if field.name == "viewControllers" {
+                    guard type(of: parent).flatMap(app.containerKind) != .tabs, flow.points(base, in: instance).contains(parent) else {
+                        return false
+                    }
+                } else {
+                    guard ObjectGraph.copies.contains(field.name), isPart(ofChildrenOf: parent, base, instance, &met) else { return false }
+                }
+            case .copy(let source), .cast(let source, _), .narrowed(let source, _):
+                guard isPart(ofChildrenOf: parent, source, instance, &met) else { return false }
+            case .call(let operands):
+                let isMade = operands.name == "init" || operands.name == "arrayWithArray"
+                guard isMade || ObjectGraph.parts.contains(operands.name),
+                    let original = isMade ? operands.arguments.first : operands.receiver,
+                    isPart(ofChildrenOf: parent, original, instance, &met)
+                else { return false }
+            case .constant(.nothing): continue
+            default: return false
+            }
+        }
+        return true
+    }
+
+    private static let copies: Set<String> = ["copy", "mutableCopy", "lazy"]
+
+    /// Calls that give a list of nothing but what is in another one.
+    private static let parts: Set<String> = [
+        "copy", "mutableCopy", "prefix", "suffix", "dropFirst", "dropLast", "filter", "reversed", "sorted", "subarrayWithRange",
+        "filteredArrayUsingPredicate",
+    ]
 
     private func isList(ofChildrenOf parent: Int32, _ list: Variable, _ instance: Int32) -> Bool {
         flow.procedure(ofInstance: instance).instructions.contains { instruction in

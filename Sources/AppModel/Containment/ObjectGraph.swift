@@ -167,6 +167,7 @@ final class ObjectGraph: @unchecked Sendable {
         case .call(let operands):
             ObjectGraph.calls.contains(operands.name) || operands.call.argument("rootViewController") != nil
                 || isEncoding(operands.call)
+                || operands.call.addition != nil && operands.call.receiver?.core.memberName == "viewControllers"
         default: false
         }
     }
@@ -213,6 +214,7 @@ final class ObjectGraph: @unchecked Sendable {
                     showings.append(Showing(object: object, point: point))
                 }
             }
+            hold(addedBy: operands, instance, point)
             collect(operands, instruction, instance, point)
         default:
             break

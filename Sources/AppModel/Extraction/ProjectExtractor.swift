@@ -61,6 +61,7 @@ struct ProjectExtractor {
             case "INFOPLIST_KEY_UIApplicationSceneManifest_Generation": configuration.generatesSceneManifest = text.value == "YES"
             case "GENERATE_INFOPLIST_FILE": configuration.generatesInfoPlist = text.value == "YES" ? text : nil
             case "INFOPLIST_FILE": configuration.infoPlistFile = text
+            case "INFOPLIST_KEY_UIMainStoryboardFile": configuration.mainStoryboard = text
             case "PRODUCT_NAME", "PRODUCT_BUNDLE_IDENTIFIER": configuration.isOfTarget = true
             case "TEST_HOST", "TEST_TARGET_NAME", "BUNDLE_LOADER": configuration.isOfTests = true
             default: break

@@ -22,6 +22,8 @@ public struct ProjectFacts: Sendable {
         public var generatesInfoPlist: InfoPlistFacts.Text?
         /// `INFOPLIST_FILE`: what Xcode begins with where it makes the list itself.
         public var infoPlistFile: InfoPlistFacts.Text?
+        /// `INFOPLIST_KEY_UIMainStoryboardFile`: the storyboard that the app begins with, in a list that Xcode makes.
+        public var mainStoryboard: InfoPlistFacts.Text?
         /// Has Xcode write an entry that only apps have, as `INFOPLIST_KEY_UILaunchScreen_Generation` does.
         public var isOfApp = false
     }

@@ -119,14 +119,28 @@ extension PointsTo {
                 wait(at: node(name), for: .named(.store(from: node(value), point(instance, index)), of: object))
             case .adds(let value, let list):
                 wait(at: node(list), for: .storeElement(from: node(value), point(instance, index)))
+                if case .receiver = list { putBack(value, object, operands, instance, index) }
             case .addsEntry(let value, let key, let dictionary):
                 wait(at: node(dictionary), for: .addEntry(key: node(key), value: node(value)))
             case .addsAll(let source, let list):
                 wait(at: node(list), for: .addAll(of: node(source), point(instance, index)))
+                if case .receiver = list { putBack(.element(source), object, operands, instance, index) }
             case .calls(let closure, let arguments):
                 _ = application(of: node(closure), arguments.map(node), instance, index)
             }
         }
+    }
+
+    /// What is put into a list that a property gives as a copy goes back to whose property it is.
+    private mutating func putBack(
+        _ value: Effect.Source, _ object: Int32?, _ operands: CallOperands, _ instance: Int32, _ index: Int32
+    ) {
+        guard let asked = operands.call.receiver?.core.memberName,
+            let name = effects.properties[asked]?.lazy.compactMap(\.additions).first,
+            let (base, _) = procedures[Int(instances[Int(instance)].procedure)].propertyAsked(by: operands)
+        else { return }
+        let field = Field(name: self.name(name), isStorage: true, instance: instance, instruction: index)
+        wait(at: node(instance, base), for: .store(field, from: node(of: value, object, operands, instance, index)))
     }
 
     private mutating func application(of closure: Int32, _ arguments: [Int32], _ instance: Int32, _ index: Int32) -> Int32 {

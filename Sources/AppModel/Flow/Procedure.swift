@@ -101,6 +101,14 @@ final class Procedure: Sendable {
     /// The same for the expression that stands there.
     func variable(at range: SourceRange) -> Variable? { variables[range] }
 
+    /// The property that a call is asked on, where that is read right there: `stack.viewControllers` in `stack.viewControllers.append(page)`.
+    func propertyAsked(by operands: CallOperands) -> (base: Variable, field: Instruction.Field)? {
+        guard let value = operands.receiver, case .member? = operands.call.receiver?.core.kind,
+            case .load(let base, let field)? = instructions.first(where: { $0.result == value })?.kind
+        else { return nil }
+        return (base, field)
+    }
+
     /// What the text calls the result of an instruction: the local or own property that it is assigned to, if there is one.
     func name(ofResultOf instruction: Int) -> String? {
         guard instructions.indices.contains(instruction) else { return nil }

@@ -67,6 +67,9 @@ struct EffectTable: Sendable {
         var labels: [String] = []
         /// Whether it gives what others put into the receiver: of one that is not in sight, who knows what.
         var givesContents = false
+        /// The field of the receiver that takes what code puts into the list which a property gives, as `stack.viewControllers.append(page)`
+        /// does: the list itself is a copy.
+        var additions: String?
         let effects: [Effect]
     }
 

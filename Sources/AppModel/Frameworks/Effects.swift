@@ -142,8 +142,12 @@ extension EffectTable {
         let itself = entry("Array", .gives(.receiver))
         let top = contents(
             "UIViewController", .gives(.element(.field(.receiver, "viewControllers"))), .gives(.field(.receiver, stackField)))
-        let stack = contents(
-            "UINavigationController", .gives(.field(.receiver, "viewControllers")), .gives(.list(.field(.receiver, stackField))))
+        // A copy: who puts something into it puts it into no other stack that was once given the same list.
+        let stack = Entry(
+            owner: "UINavigationController", givesContents: true, additions: stackField,
+            effects: [
+                .gives(.list(.element(.field(.receiver, "viewControllers")))), .gives(.list(.field(.receiver, stackField))),
+            ])
         let selected = contents("UITabBarController", .gives(.element(.field(.receiver, "viewControllers"))))
         // What is pushed is a child too.
         let containers = ["UINavigationController", "UITabBarController", "UISplitViewController"].map { container in

@@ -5,7 +5,13 @@ extension UIKit {
         "pushViewController", "present", "presentViewController", "show", "showViewController", "showDetailViewController",
     ]
 
-    /// The same, and by a segue.
+    /// Methods that make a controller a child.
+    static let childMethods: Set<String> = ["addChild", "addChildViewController"]
+
+    /// The same, and those that give a container all of its children.
+    static let fillingMethods = childMethods.union(["setViewControllers"])
+
+    /// Ways to show one, by a segue too.
     static let waysToShow = showingMethods.union(["performSegue", "performSegueWithIdentifier"])
 
     /// Those of them behind which the screen before comes back.

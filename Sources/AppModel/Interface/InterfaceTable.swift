@@ -78,7 +78,9 @@ struct InterfaceTable: Sendable {
         case .dynamic(let kind):
             passagesByDestination[destination, default: []].append(passages.count)
             passagesBySource[source, default: []].append(passages.count)
-            passages.append(StoryboardPassage(source: source, destination: destination, kind: kind, location: location))
+            passages.append(
+                StoryboardPassage(
+                    source: source, destination: destination, kind: kind, identifier: segue.identifier, location: location))
         }
     }
 

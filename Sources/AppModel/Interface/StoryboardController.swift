@@ -46,6 +46,8 @@ struct StoryboardPassage: Sendable {
     let destination: Int
     /// As the storyboard names it: `show`, `presentation`, …
     let kind: String
+    /// What code calls it by.
+    let identifier: String?
     /// The segue.
     let location: Location
 }

@@ -161,9 +161,11 @@ extension App {
         }
     }
 
-    /// The names of those that the property lists of a unit's apps name.
+    /// The names of those that the property lists of a unit's apps name or, where these name none, those that Xcode makes of its settings.
     func mainStoryboards(inUnit unit: Int) -> Set<String> {
-        Set(program.infoPlists(ofAppsInUnit: unit).flatMap { $0.facts.mainStoryboards.map { InterfaceTable.name(ofFileAt: $0.value) } })
+        let named = program.infoPlists(ofAppsInUnit: unit).flatMap(\.facts.mainStoryboards)
+        let all = named.isEmpty ? program.projects(ofUnit: unit).flatMap(\.configurations).compactMap(\.mainStoryboard) : named
+        return Set(all.map { InterfaceTable.name(ofFileAt: $0.value) })
     }
 
     /// Those that hold it as drawn.

@@ -15,11 +15,19 @@ extension Program {
     /// Whether a file belongs to something that runs in the background, without windows, as far as folders tell: the nearest one with a
     /// property list describes nothing else.
     public func isBackgroundOnly(_ path: String) -> Bool {
+        nearestInfoPlists(around: path).map { $0.allSatisfy(\.isBackgroundOnly) } ?? false
+    }
+
+    /// Whether a file belongs to a framework or an extension, as far as folders tell, in the same way.
+    func isOfOtherBundle(_ path: String) -> Bool { nearestInfoPlists(around: path).map { !$0.contains(where: \.isOfApp) } ?? false }
+
+    /// Those of the nearest folder that has any.
+    private func nearestInfoPlists(around path: String) -> [InfoPlistFacts]? {
         var folder = Unit.folder(of: path)
         while true {
             let lists = files.lazy.filter { Unit.folder(of: $0.path) == folder }.compactMap(\.infoPlist)
-            if !lists.isEmpty { return lists.allSatisfy(\.isBackgroundOnly) }
-            if folder.isEmpty { return false }
+            if !lists.isEmpty { return Array(lists) }
+            if folder.isEmpty { return nil }
             folder = Unit.folder(of: String(folder))
         }
     }

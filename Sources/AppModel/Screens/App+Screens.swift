@@ -15,11 +15,19 @@ private struct ScreenGraphMaker {
     let outgoing: [ScreenNodes.Node: [ScreenNodes.Edge]]
     /// The functions that run while an app is launched, or a scene connected.
     let launching: Set<Int>
+    let folders: AppFolders
+
+    /// An app of a unit, by its folder; `nil` where the unit is one app.
+    private struct Part: Hashable {
+        let unit: Int
+        let folder: String?
+    }
 
     init(_ app: App) {
         self.app = app
         nodes = ScreenNodes(app)
-        recreators = ScreenRecreators(nodes)
+        folders = AppFolders(app)
+        recreators = ScreenRecreators(nodes, folders)
         identifiers = ScreenIdentifiers(nodes)
         outgoing = Dictionary(grouping: nodes.edges.filter { $0.source != nil }, by: { $0.source! })
         let connecting = RunningAtOnce(from: app.program.functions.filter(\.connectsScene), app.flow, app.bodies).functions
@@ -28,13 +36,43 @@ private struct ScreenGraphMaker {
 
     func apps() -> [ScreensOfApp] {
         let roots = Dictionary(grouping: nodes.edges.filter { $0.source == nil }, by: unit)
-        var trees = roots.mapValues { edges in
-            let launched = edges.filter(isOfLaunch)
-            return ScreenTree(roots: [launched, edges.filter { !isOfLaunch($0) }], outgoing: outgoing)
+        var trees: [Part: ScreenTree] = [:]
+        for (unit, edges) in roots {
+            for folder in folders.folders(ofUnit: unit) {
+                let part = Part(unit: unit, folder: folder)
+                let own = edges.filter { isOf(part, $0) }
+                let launched = own.filter(isOfLaunch)
+                trees[part] = ScreenTree(roots: [launched, own.filter { !isOfLaunch($0) }], outgoing: outgoing(in: part))
+            }
         }
-        let candidates = Dictionary(grouping: looseCandidates(shownBy: Array(trees.values)), by: nodes.unit)
-        for (unit, loose) in candidates { trees[unit, default: ScreenTree(roots: [], outgoing: [:])].addLoose(loose, outgoing: outgoing) }
-        return trees.sorted { $0.key < $1.key }.compactMap { unit, tree in tree.placed.isEmpty ? nil : screens(of: tree, unit) }
+        let candidates = Dictionary(grouping: looseCandidates(shownBy: Array(trees.values)), by: part)
+        for (part, loose) in candidates {
+            trees[part, default: ScreenTree(roots: [], outgoing: [:])].addLoose(loose, outgoing: outgoing(in: part))
+        }
+        return trees.sorted { ($0.key.unit, $0.key.folder ?? "") < ($1.key.unit, $1.key.folder ?? "") }.compactMap { part, tree in
+            tree.placed.isEmpty ? nil : screens(of: tree, part)
+        }
+    }
+
+    // MARK: Apps of one unit
+
+    private func isOf(_ part: Part, _ path: String) -> Bool { folders.mayBe(path, of: part.folder, inUnit: part.unit) }
+
+    private func isOf(_ part: Part, _ edge: ScreenNodes.Edge) -> Bool {
+        part.folder == nil || isOf(part, edge.location.path) && isOf(part, nodes.location(of: edge.target).path)
+    }
+
+    private func outgoing(in part: Part) -> [ScreenNodes.Node: [ScreenNodes.Edge]] {
+        part.folder == nil ? outgoing : outgoing.mapValues { edges in edges.filter { isOf(part, $0) } }
+    }
+
+    /// The app that what nobody shows is listed with: the one in whose folder it stands, or else the first that restores controllers.
+    private func part(of node: ScreenNodes.Node) -> Part {
+        let unit = nodes.unit(of: node)
+        let parts = folders.folders(ofUnit: unit).map { Part(unit: unit, folder: $0) }
+        let path = nodes.location(of: node).path
+        return parts.first { folders.isOwn(path, of: $0.folder) }
+            ?? parts.first { app.mechanism(of: $0.folder, unit, folders).restoresControllers } ?? parts[0]
     }
 
     private func unit(of root: ScreenNodes.Edge) -> Int {
@@ -113,19 +151,24 @@ private struct ScreenGraphMaker {
 
     // MARK: Screens
 
-    private func screens(of tree: ScreenTree, _ unit: Int) -> ScreensOfApp {
-        let mechanism = app.mechanism(ofUnit: unit)
+    private func screens(of tree: ScreenTree, _ part: Part) -> ScreensOfApp {
+        let mechanism = app.mechanism(of: part.folder, part.unit, folders)
         let identifiers = tree.placed.map { self.identifiers.identifier(of: $0.node) }
-        let fates = ScreenFates(tree, nodes, identifiers)
+        let edges = part.folder == nil ? nodes.edges : nodes.edges.filter { isOf(part, $0) }
+        let fates = ScreenFates(tree, nodes, identifiers, edges)
+        let scenes = scenes(of: mechanism, part)
+        let again = scenes?.again(tree, edges, nodes) ?? []
         var screens: [Screen] = []
         for (index, placed) in tree.placed.enumerated() {
             let parent = placed.parent.flatMap { screens[$0].recreator }
             var recreator: Screen.Recreator?
             switch identifiers[index] {
-            case .given, .unknown: recreator = recreators.recreator(of: placed.node, identifiers[index], placed.edge, parent: parent)
+            case .given, .unknown:
+                recreator = recreators.recreator(of: placed.node, identifiers[index], placed.edge, parent: parent, in: part.folder)
             case .none, .optedOut: recreator = nil
             }
             var status = mechanism.restoresControllers ? fates.status(of: index, recreator) : .inert
+            if !again.isEmpty, let how = again[index] { status = .shownAgain(how) }
             if case .preserved = status, let lost = lostCarrier(of: index, fates, screens) { status = .below(lost) }
             screens.append(
                 Screen(
@@ -134,7 +177,14 @@ private struct ScreenGraphMaker {
                     kind: placed.edge?.kind, linked: placed.edge?.location, parent: placed.parent, links: links(from: placed.node, tree)))
         }
         return ScreensOfApp(
-            folder: app.program.units[unit].root, mechanism: mechanism, screens: screens, roots: tree.roots, loose: tree.loose)
+            folder: part.folder ?? app.program.units[part.unit].root, unit: part.unit, mechanism: mechanism,
+            activityDoubt: screens.contains(where: \.isShownFromActivity) ? nil : scenes?.doubt, screens: screens, roots: tree.roots,
+            loose: tree.loose)
+    }
+
+    private func scenes(of mechanism: ScreensOfApp.Mechanism, _ part: Part) -> ScreensOfScenes? {
+        guard case .scenes(let saver) = mechanism else { return nil }
+        return ScreensOfScenes(app, savedAt: saver, unit: part.unit, launching: launching)
     }
 
     /// Where all that it may be a part of is saved in vain, the first of these.
@@ -174,6 +224,12 @@ private struct ScreenGraphMaker {
     }
 }
 
+extension Screen {
+    fileprivate var isShownFromActivity: Bool {
+        if case .shownAgain(.activity) = status { true } else { false }
+    }
+}
+
 extension ScreensOfApp.Mechanism {
     /// Whether UIKit asks controllers at all, as far as can be told.
     public var restoresControllers: Bool {
@@ -185,19 +241,28 @@ extension ScreensOfApp.Mechanism {
 }
 
 extension App {
-    fileprivate func mechanism(ofUnit unit: Int) -> ScreensOfApp.Mechanism {
-        func own(_ functions: [Function]) -> Function? { functions.first { program.unit(of: $0) == unit && !program.isTest($0) } }
+    /// - Parameter folder: that of one app of several in a unit.
+    fileprivate func mechanism(of folder: String?, _ unit: Int, _ folders: AppFolders) -> ScreensOfApp.Mechanism {
+        func isOwn(_ path: String) -> Bool { folders.mayBe(path, of: folder, inUnit: unit) }
+        func own(_ functions: [Function]) -> [Function] {
+            functions.filter { program.unit(of: $0) == unit && !program.isTest($0) && isOwn($0.path) }
+        }
+        let saving = own(program.implementations(of: .shouldSave, .shouldSaveSecurely)).filter { !$0.alwaysDeclines }
         switch optsIn(unit: unit) {
-        case true?:
-            if let scenes = legacySceneApps.first(where: { $0.sceneDelegate.unit == unit }) {
+        case true? where folder == nil || !saving.isEmpty:
+            if let scenes = legacySceneApps.first(where: { $0.sceneDelegate.unit == unit && isOwn($0.sceneDelegate.location.path) }) {
                 return .inertBesideScenes(scenes.sceneDelegate.location)
             }
-            return .controllers(own(program.implementations(of: .shouldSave, .shouldSaveSecurely).filter { !$0.alwaysDeclines })?.location)
-        case false?:
-            if let saves = own(functionsThatSaveScenes) { return .scenes(saves.location) }
-            return .off(program.classes(adopting: "UIApplicationDelegate").first { $0.unit == unit }?.location)
+            // The answer that depends on something says more than that which does not.
+            let answers = saving + own(program.implementations(of: .shouldRestore, .shouldRestoreSecurely))
+            let conditional = answers.first { function in exits(of: function).contains { !$0.value.isBoolean(true) } }
+            return .controllers((conditional ?? saving.first)?.location, isConditional: conditional != nil)
         case nil:
             return .notInSight
+        default:
+            if let saves = own(functionsThatSaveScenes).first { return .scenes(saves.location) }
+            let delegates = program.classes(adopting: "UIApplicationDelegate").filter { $0.unit == unit && isOwn($0.location.path) }
+            return .off((delegates.first { folders.isOwn($0.location.path, of: folder) } ?? delegates.first)?.location)
         }
     }
 }

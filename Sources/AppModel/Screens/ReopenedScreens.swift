@@ -142,7 +142,7 @@ extension App {
 }
 
 extension Site {
-    fileprivate func stands(around link: Location, in function: Function) -> Bool {
+    func stands(around link: Location, in function: Function) -> Bool {
         link.path == function.path && range.contains(link.range)
     }
 

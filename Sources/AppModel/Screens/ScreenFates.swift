@@ -26,7 +26,8 @@ struct ScreenFates {
     /// By the index of a placed one, the stacks that it is in.
     private var stacks: [[Int]]
 
-    init(_ tree: ScreenTree, _ nodes: ScreenNodes, _ identifiers: [Screen.Identifier]) {
+    /// - Parameter edges: all that lead from one to another in this app.
+    init(_ tree: ScreenTree, _ nodes: ScreenNodes, _ identifiers: [Screen.Identifier], _ edges: [ScreenNodes.Edge]) {
         self.nodes = nodes
         app = nodes.app
         self.tree = tree
@@ -34,7 +35,7 @@ struct ScreenFates {
         holds = Array(repeating: .no, count: tree.placed.count)
         incoming = Array(repeating: [], count: tree.placed.count)
         stacks = []
-        for edge in nodes.edges {
+        for edge in edges {
             guard let target = tree.index[edge.target], edge.source.map(tree.contains) ?? true else { continue }
             incoming[target].append(edge)
         }
@@ -82,6 +83,8 @@ struct ScreenFates {
             return Way(hold: min(holds[source], .maybe), doubt: Screen.Doubt(reason: .pages, location: edge.location))
         case .child, .embedded:
             return wayOfOwnContainer(edge, source, index)
+        case .handed:
+            return Way(hold: min(holds[source], .maybe), doubt: doubt(onSuperclassOf: tree.placed[source].node))
         case .pushed, .shown:
             return wayOfStack(edge, source)
         case .segue(let kind):
@@ -96,18 +99,37 @@ struct ScreenFates {
         guard holds[source] > .no else { return Way(hold: .no) }
         if isEncoded(index) || isEncodedByEmbedder(edge) { return Way(hold: holds[source]) }
         let parent = tree.placed[source].node
+        if let doubt = doubt(onSuperclassOf: parent) { return Way(hold: .maybe, doubt: doubt) }
         guard let type = nodes.type(of: parent), app.encodesNoChildren(type), !mayBeEncoded(edge) else {
             return Way(hold: .maybe, doubt: Screen.Doubt(reason: .mayBeEncoded, location: edge.location))
         }
         return Way(hold: .no, cut: .notEncoded(type.description, edge.location))
     }
 
+    /// That what a container does with its children stands in a class that is not in the sources.
+    private func doubt(onSuperclassOf node: ScreenNodes.Node) -> Screen.Doubt? {
+        guard let type = nodes.type(of: node), let name = app.unseenSuperclass(of: type) else { return nil }
+        return Screen.Doubt(reason: .superclass(name), location: type.projectType?.location ?? nodes.location(of: node))
+    }
+
     /// A stack saves what is pushed to it, whether or not the one that pushes is saved (A7).
     private func wayOfStack(_ edge: ScreenNodes.Edge, _ source: Int) -> Way {
-        if holds[source] == .sure { return Way(hold: .sure) }
         let told = edge.stacks.compactMap { tree.index[$0] }
+        // Who is saved is in a stack that is, unless it holds the stack itself.
+        let holdsStack = !told.isEmpty && told.allSatisfy { isAround($0, source) }
+        if holds[source] == .sure, !holdsStack { return Way(hold: .sure) }
         if let best = (told.isEmpty ? stacks[source] : told).map({ holds[$0] }).max() { return Way(hold: best) }
         return wayAround(edge, source)
+    }
+
+    /// Whether a placed one is a part of another.
+    private func isAround(_ index: Int, _ container: Int) -> Bool {
+        var current = index
+        while tree.placed[current].edge?.kind.contains == true, let parent = tree.placed[current].parent {
+            if parent == container { return true }
+            current = parent
+        }
+        return false
     }
 
     /// The stacks that one is in to which these lead.

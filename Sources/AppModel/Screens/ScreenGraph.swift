@@ -6,12 +6,12 @@ public struct ScreenGraph: Sendable {
     public let isComplete: Bool
 }
 
-/// The controllers of what lies under one folder with a project.
+/// The controllers of one app: of what lies under one folder with a project, or of one of the apps that begin there in folders of their own.
 public struct ScreensOfApp: Sendable {
     /// How the app keeps its state.
     public enum Mechanism: Sendable {
-        /// An app delegate says yes, here.
-        case controllers(Location?)
+        /// An app delegate says yes, here, or does under a condition.
+        case controllers(Location?, isConditional: Bool)
         /// An app delegate is in sight, and none says yes.
         case off(Location?)
         /// As before, but the scene's delegate hands out an activity.
@@ -24,13 +24,42 @@ public struct ScreensOfApp: Sendable {
 
     /// Relative to the project root; empty for that itself.
     public let folder: String
+    let unit: Int
     public let mechanism: Mechanism
+    /// Why no screen is seen to be shown from the activity of a scene, in an app that keeps one; `nil` where one is.
+    public internal(set) var activityDoubt: Screen.Doubt?
     /// Each stands behind the one that it hangs below.
     public internal(set) var screens: [Screen]
     /// What windows begin with.
     public let roots: [Int]
     /// What nobody in sight shows.
     public let loose: [Int]
+}
+
+extension ScreensOfApp {
+    /// The classes that are not in the sources and on which it depends what becomes of screens, each with how many these are, those that hang
+    /// below such a container counted.
+    public var unseenSuperclasses: [(name: String, count: Int)] {
+        var counts: [String: Int] = [:]
+        for index in screens.indices {
+            if let name = unseenSuperclass(deciding: index) { counts[name, default: 0] += 1 }
+        }
+        return counts.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.map { (name: $0.key, count: $0.value) }
+    }
+
+    private func unseenSuperclass(deciding index: Int) -> String? {
+        var current = index
+        while case .untold(let doubt) = screens[current].status {
+            switch doubt.reason {
+            case .superclass(let name): return name
+            case .parent:
+                guard let parent = screens[current].parent else { return nil }
+                current = parent
+            default: return nil
+            }
+        }
+        return nil
+    }
 }
 
 /// One controller, or all that a place of the program makes alike.
@@ -93,8 +122,20 @@ public struct Screen: Sendable {
         /// Hangs below the one of this index, which is cut off.
         case below(Int)
         case untold(Doubt)
+        /// The app restores no controllers, but shows it itself when it comes back.
+        case shownAgain(Again)
         /// The app restores no controllers.
         case inert
+    }
+
+    /// What shows it where a scene connects.
+    public enum Again: Sendable {
+        /// The launch, or the scene's delegate, each time.
+        case launch
+        /// The one that contains it.
+        case parent
+        /// Code that has the scene's activity, here.
+        case activity(Location)
     }
 
     /// Why UIKit saves neither it nor what it contains.
@@ -151,6 +192,8 @@ public struct Screen: Sendable {
     public enum LinkKind: Sendable, Hashable {
         case root, initial
         case navigation, tabs, split, page, child, embedded
+        /// To one whose superclass is not in the sources, by a property, label or method of that.
+        case handed(String)
         case pushed, presented, shown
         /// A segue, of a kind that the storyboard names.
         case segue(String)
@@ -158,7 +201,7 @@ public struct Screen: Sendable {
         /// Whether the one contains the other, rather than showing it later.
         public var contains: Bool {
             switch self {
-            case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded: true
+            case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .handed: true
             case .pushed, .presented, .shown, .segue: false
             }
         }
@@ -203,7 +246,7 @@ extension Screen.LinkKind {
         switch self {
         case .shown: true
         case .segue(let kind): kind == "show" || kind == "showDetail"
-        case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .presented: false
+        case .navigation, .tabs, .split, .pushed, .root, .initial, .page, .child, .embedded, .handed, .presented: false
         }
     }
 
@@ -212,7 +255,7 @@ extension Screen.LinkKind {
         switch self {
         case .presented: true
         case .segue(let kind): kind == "presentation" || kind == "modal"
-        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .pushed, .shown: false
+        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .handed, .pushed, .shown: false
         }
     }
 }

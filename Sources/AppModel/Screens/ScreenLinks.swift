@@ -13,15 +13,30 @@ struct ScreenLinks {
         var stacks: [Int32] = []
     }
 
+    struct Shown {
+        /// `nil` of an initial value.
+        let function: Function?
+        let location: Location
+        /// Its class, and what draws it.
+        let type: StaticType?
+        let drawing: Int?
+    }
+
     private unowned let app: App
     private let flow: ValueFlow
     private(set) var links: [Link] = []
+    /// What is pushed, presented or shown, whoever does it.
+    private(set) var shown: [Shown] = []
+    private var showings: [Showing] = []
     private var unsourced: [Showing] = []
+    private var unseen: UnseenControllers
 
     /// A call that shows something.
     private struct Showing {
         let kind: Screen.LinkKind
         let receivers: [Int32]
+        /// On what the code around runs.
+        let runners: [Int32]
         let value: Variable
         let instance: Int32
         let point: ProgramPoint
@@ -31,21 +46,25 @@ struct ScreenLinks {
     init(_ app: App) {
         self.app = app
         flow = app.flow
+        unseen = UnseenControllers(app, shown: [])
         guard !flow.isExhausted else { return }
         for procedure in flow.procedures.indices {
             let instructions = flow.procedures[procedure].instructions
             let points = instructions.indices.filter { isAsked(instructions[$0]) }
-            guard !points.isEmpty, !isOfTest(flow.procedures[procedure]) else { continue }
+            guard !points.isEmpty, !app.isOfTest(flow.procedures[procedure]) else { continue }
             for instance in flow.instances(of: Int32(procedure)) {
                 for index in points { collect(ProgramPoint(procedure: Int32(procedure), instruction: Int32(index)), instance) }
             }
         }
+        // Whoever is shown is a controller, and may show others.
+        let shown = showings.flatMap { flow.points($0.value, in: $0.instance) }.filter(isShown)
+        unseen = UnseenControllers(app, shown: shown + links.map(\.target))
+        for showing in showings {
+            note(showing)
+            collect(showing)
+        }
         collectUnsourced()
-    }
-
-    private func isOfTest(_ procedure: Procedure) -> Bool {
-        if case .function(let function) = procedure.origin { return app.program.isTest(function) }
-        return app.program.files[procedure.file].isTest
+        links += unseen.links()
     }
 
     private static let shows: [String: Screen.LinkKind] = [
@@ -72,19 +91,37 @@ struct ScreenLinks {
                 if let receiver = operands.receiver { collectRoot(value, of: receiver, instance, point, argument) }
                 return
             }
-            let receivers = operands.receiver.map { flow.points($0, in: instance) } ?? []
-            let showing = Showing(kind: kind, receivers: receivers, value: value, instance: instance, point: point, range: argument)
-            let showers = receivers.filter { isShower($0) && (kind != .pushed || isNavigation($0)) }
-            let own = flow.points(Procedure.receiver, in: instance).filter(isShower)
-            // Who asks a stack is who shows; a coordinator is no controller, so there it is the stack.
-            let sources = kind == .pushed ? (own.isEmpty ? showers : own) : (showers.isEmpty ? own : showers)
-            if sources.isEmpty {
-                unsourced.append(showing)
-            } else {
-                collect(showing, by: sources)
-            }
+            showings.append(
+                Showing(
+                    kind: kind, receivers: operands.receiver.map { flow.points($0, in: instance) } ?? [],
+                    runners: flow.points(Procedure.receiver, in: instance), value: value, instance: instance, point: point, range: argument)
+            )
         default:
             break
+        }
+    }
+
+    private mutating func note(_ showing: Showing) {
+        for target in flow.points(showing.value, in: showing.instance) {
+            var drawing: Int?
+            if case .drawn(let number) = flow.objects[Int(target)].kind { drawing = number }
+            guard drawing != nil || app.graph.type(of: target)?.projectType != nil else { continue }
+            shown.append(
+                Shown(
+                    function: app.graph.function(at: showing.point), location: app.graph.location(of: showing.range, at: showing.point),
+                    type: app.graph.type(of: target), drawing: drawing))
+        }
+    }
+
+    private mutating func collect(_ showing: Showing) {
+        let showers = showing.receivers.filter { isShower($0) && (showing.kind != .pushed || isNavigation($0)) }
+        let own = showing.runners.filter(isShower)
+        // Who asks a stack is who shows; a coordinator is no controller, so there it is the stack.
+        let sources = showing.kind == .pushed ? (own.isEmpty ? showers : own) : (showers.isEmpty ? own : showers)
+        if sources.isEmpty {
+            unsourced.append(showing)
+        } else {
+            collect(showing, by: sources)
         }
     }
 
@@ -136,7 +173,8 @@ struct ScreenLinks {
     }
 
     private func isShower(_ object: Int32) -> Bool {
-        !flow.objects[Int(object)].isUnknown && (app.graph.type(of: object).map(app.isControllerType) ?? isDrawn(object))
+        !flow.objects[Int(object)].isUnknown
+            && (app.graph.type(of: object).map(app.isControllerType) ?? isDrawn(object) || unseen.contains(object))
     }
 
     /// Storyboards draw controllers, whatever their classes.

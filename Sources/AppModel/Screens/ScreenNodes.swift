@@ -26,6 +26,7 @@ struct ScreenNodes {
     let app: App
     private let flow: ValueFlow
     private(set) var edges: [Edge] = []
+    private(set) var shown: [ScreenLinks.Shown] = []
     private var holdings: [Int32: [ObjectGraph.Holding]] = [:]
     private var alike: [Likeness: Int32] = [:]
     private var representatives: [Int32: Int32] = [:]
@@ -218,7 +219,9 @@ struct ScreenNodes {
     private mutating func addLinks() {
         var shown: Set<EdgeKey> = []
         var links: [Edge] = []
-        for link in ScreenLinks(app).links {
+        let found = ScreenLinks(app)
+        self.shown = found.shown
+        for link in found.links {
             guard let target = node(of: link.target) else { continue }
             var source: Node?
             if let object = link.source {
@@ -296,8 +299,8 @@ extension Screen.LinkKind {
 }
 
 extension App {
-    /// What the app's own storyboards begin with: those that a property list names or, where none is in sight, those that are called as
-    /// Xcode calls them.
+    /// What the app's own storyboards begin with: those that a property list names or, where none is in sight or Xcode makes it, those that are
+    /// called as Xcode calls them.
     var initialControllers: [Int] { memories.initialControllers.answer(.app, findInitialControllers) }
 
     /// Whether UIKit shows it only until the app is there: its storyboard or a list of the app says so, which may begin with the same one.
@@ -317,7 +320,9 @@ extension App {
             return controllers.filter { controller in
                 guard let name = interface.storyboardName(of: controller) else { return false }
                 if !names.isEmpty { return names.contains(name) }
-                return (lists.isEmpty || program.projects(ofUnit: unit).isEmpty == false) && UIKit.isMainStoryboard(name)
+                guard UIKit.isMainStoryboard(name), !program.isOfOtherBundle(program.files[controller.file].path) else { return false }
+                return lists.isEmpty || program.hasUnreadInfoPlist(inUnit: unit)
+                    || program.projects(ofUnit: unit).contains { $0.configurations.contains { $0.generatesInfoPlist != nil } }
             }.map(\.id)
         }
     }

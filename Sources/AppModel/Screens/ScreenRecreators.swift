@@ -14,11 +14,13 @@ struct ScreenRecreators {
     private let late: Set<Int>
     /// All that a launch runs.
     var launching: Set<Int> { early.union(late) }
-    /// By unit, the first factory of an app delegate and what it may return.
-    private let delegates: [Int: (factory: Function, answers: DelegateAnswers)]
+    /// By unit, the factories of app delegates and what they may return.
+    private let delegates: [Int: [(factory: Function, answers: DelegateAnswers)]]
+    private let folders: AppFolders
 
-    init(_ nodes: ScreenNodes) {
+    init(_ nodes: ScreenNodes, _ folders: AppFolders) {
         self.nodes = nodes
+        self.folders = folders
         let app = nodes.app
         self.app = app
         recreations = app.recreations
@@ -32,10 +34,10 @@ struct ScreenRecreators {
         late = Set(RunningAtOnce(from: lateLaunches, app.flow, app.bodies).functions.map(\.id))
         given = ScreenRecreators.given(in: app)
         self.delegates = Dictionary(
-            app.program.implementations(of: .delegateFactory).map { factory in
-                (app.program.unit(of: factory), (factory: factory, answers: DelegateAnswers(app.results(of: factory))))
+            grouping: app.program.implementations(of: .delegateFactory).map { factory in
+                (factory: factory, answers: DelegateAnswers(app.results(of: factory)))
             }
-        ) { first, _ in first }
+        ) { app.program.unit(of: $0.factory) }
     }
 
     private static func given(in app: App) -> [Int32: [RestorationClassAssignment]] {
@@ -60,14 +62,22 @@ struct ScreenRecreators {
     /// - Parameters:
     ///   - edge: what puts it into its place.
     ///   - parent: who makes the one that it hangs below.
+    ///   - folder: that of its app, of several in one unit.
     func recreator(
-        of node: ScreenNodes.Node, _ identifier: Screen.Identifier, _ edge: ScreenNodes.Edge?, parent: Screen.Recreator?
+        of node: ScreenNodes.Node, _ identifier: Screen.Identifier, _ edge: ScreenNodes.Edge?, parent: Screen.Recreator?,
+        in folder: String?
     ) -> Screen.Recreator {
         if let named = restorationClass(of: node) { return named }
-        let delegate = delegate(of: node, identifier)
+        if let factory = factory(making: node) { return .delegate(factory.location) }
+        let answer = delegate(of: node, identifier, in: folder)
+        let delegate = answer?.recreator
+        if case .delegate? = delegate, answer?.isOfAny == false { return delegate! }
+        // Whether or not the delegate makes another one; what gives way to that one is no other.
+        if let present = present(node, edge, parent) {
+            if case .delegate? = delegate, let edge, case .lateLaunch = present, givesWay(edge) { return delegate! }
+            return present
+        }
         if case .delegate? = delegate { return delegate! }
-        // Whether or not the delegate makes another one.
-        if let present = present(node, edge, parent) { return present }
         if let scene = nodes.scene(of: node) {
             if scene.fact.storyboardIdentifier != nil { return .storyboard(scene.location) }
             return delegate ?? .unknown(Screen.Doubt(reason: .noStoryboardIdentifier, location: scene.location))
@@ -109,21 +119,44 @@ struct ScreenRecreators {
         return recreation.identifiers != nil && app.identifiersAnswered(inVainBy: recreation) != nil
     }
 
-    /// What the app delegate says; `nil` where it surely declines.
-    private func delegate(of node: ScreenNodes.Node, _ identifier: Screen.Identifier) -> Screen.Recreator? {
-        guard let (factory, answers) = delegates[nodes.unit(of: node)] else { return nil }
+    /// The factory of an app delegate that makes the very object.
+    private func factory(making node: ScreenNodes.Node) -> Function? {
+        guard case .object(let id) = node, let function = app.flow.objects[Int(id)].site.flatMap(app.graph.function) else { return nil }
+        return function.hook == .delegateFactory ? function : nil
+    }
+
+    /// What the app delegate says; `nil` where it surely declines. `isOfAny` where it makes one whatever it is asked for.
+    private func delegate(
+        of node: ScreenNodes.Node, _ identifier: Screen.Identifier, in folder: String?
+    ) -> (recreator: Screen.Recreator, isOfAny: Bool)? {
+        let unit = nodes.unit(of: node)
+        guard let (factory, answers) = delegates[unit]?.first(where: { folders.mayBe($0.factory.path, of: folder, inUnit: unit) }) else {
+            return nil
+        }
         var text: String?
         if case .given(let known, _, _) = identifier { text = known }
         let results = answers.results(for: text.map { [$0] })
         if results.contains(where: { !$0.isNothing && text != nil && $0.identifiers != nil }) {
-            return .delegate(factory.location)
+            return (.delegate(factory.location), isOfAny: false)
         }
-        let mayAnswer = results.contains { result in
-            if case .unknown = result.kind { return true }
-            guard !result.isNothing else { return false }
-            return nodes.type(of: node).map { app.mayStandFor($0, result) } ?? true
+        func fits(_ result: FactoryResult) -> Bool { nodes.type(of: node).map { app.mayStandFor($0, result) } ?? true }
+        // What it makes for another identifier is no way that it takes for this one.
+        let ways = results.filter { $0.identifiers == nil || text == nil && fits($0) }
+        let isSeen = nodes.type(of: node).map { !app.isOfUnseenSuperclass($0) } ?? false
+        if isSeen, !ways.isEmpty, ways.allSatisfy({ $0.madeType != nil && fits($0) }) {
+            return (.delegate(factory.location), isOfAny: true)
         }
-        return mayAnswer ? .unknown(Screen.Doubt(reason: .delegate, location: factory.location)) : nil
+        let mayAnswer = results.contains { $0.isUnknown || !$0.isNothing && fits($0) }
+        return mayAnswer ? (.unknown(Screen.Doubt(reason: .delegate, location: factory.location)), isOfAny: true) : nil
+    }
+
+    /// Whether the launch makes it only where nothing is in the window yet: `if (!self.window.rootViewController) { … }`.
+    private func givesWay(_ edge: ScreenNodes.Edge) -> Bool {
+        guard let function = edge.function else { return false }
+        return app.sites(in: function).contains { site in
+            site.stands(around: edge.location, in: function)
+                && site.tests.contains { test in test.contains { $0.memberName == "rootViewController" } }
+        }
     }
 
     /// Whether it is there when UIKit restores, or as soon as what contains it is.
@@ -136,7 +169,7 @@ struct ScreenRecreators {
             guard let function = edge.function, !early.contains(function.id) else { return .launch }
             return late.contains(function.id)
                 ? .lateLaunch(edge.location) : .unknown(Screen.Doubt(reason: .noRecreator, location: edge.location))
-        case .navigation, .tabs, .split, .page, .child, .embedded:
+        case .navigation, .tabs, .split, .page, .child, .embedded, .handed:
             switch parent {
             case .launch?: return .launch
             case .lateLaunch(let location)?: return .lateLaunch(location)

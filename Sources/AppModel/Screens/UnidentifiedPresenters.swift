@@ -15,11 +15,11 @@ extension App {
     /// leads to them is saved, for otherwise the fault lies there.
     public func unidentifiedPresenters(_ silences: inout Silences) -> [UnidentifiedPresenter] {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }
-        return screenGraph.apps.flatMap { unidentifiedPresenters(in: $0, &silences) }
+        return screenGraph.apps.flatMap { unidentifiedPresenters(in: $0, &silences) }.first(ofEach: \.location)
     }
 
     private func unidentifiedPresenters(in app: ScreensOfApp, _ silences: inout Silences) -> [UnidentifiedPresenter] {
-        guard case .controllers = app.mechanism, let unit = program.units.firstIndex(where: { $0.root == app.folder }) else { return [] }
+        guard case .controllers = app.mechanism, case let unit = app.unit else { return [] }
         return app.screens.compactMap { screen -> UnidentifiedPresenter? in
             guard case .given(_, _, let identified) = screen.identifier, case .below(let cause) = screen.status, screen.parent == cause,
                 let kind = screen.kind, kind.isLaidOver || kind.asksAround, let linked = screen.linked,

@@ -35,11 +35,22 @@ extension App {
         let broken = Set(
             brokenStoryboardChains(&repeated).map(\.parent.location) + unidentifiedPresenters(&repeated).map(\.location)
                 + unidentifiedReferences(&repeated).map(\.made))
-        return screenGraph.apps.flatMap { unpreserved(in: $0, &silences) }.filter { !broken.contains($0.location) }
+        // What two apps of one project share is said once.
+        var told: Set<Told> = []
+        return screenGraph.apps.flatMap { app in
+            unpreserved(in: app, &silences).filter { screen in
+                !broken.contains(screen.location) && told.insert(Told(unit: app.unit, screen: screen.repeated)).inserted
+            }
+        }
+    }
+
+    private struct Told: Hashable {
+        let unit: Int
+        let screen: Repeated
     }
 
     private func unpreserved(in app: ScreensOfApp, _ silences: inout Silences) -> [UnpreservedScreen] {
-        guard case .controllers = app.mechanism, let unit = program.units.firstIndex(where: { $0.root == app.folder }) else { return [] }
+        guard case .controllers = app.mechanism, case let unit = app.unit else { return [] }
         let unread = program.silence(onCodeOf: unit) ?? program.silence(onInterfacesOf: unit)
         let containing = identifiedWithin(app.screens)
         let reopened = ReopenedScreens(app.screens, of: self)
@@ -56,11 +67,7 @@ extension App {
                 identifiedElsewhere: hasState
                     ? screen.type?.projectType.flatMap(identificationOfOthers) : identificationOfTwin(of: screen, in: app.screens),
                 hasState: hasState, isOfOwnClass: screen.type?.projectType != nil)
-        }.first(ofEach: { screen in
-            // Each place that makes one and forgets what another does is to be mended.
-            let isByClass = screen.isOfOwnClass && screen.identifiedElsewhere == nil
-            return Repeated(name: isByClass ? screen.name : nil, location: isByClass ? nil : screen.location)
-        })
+        }.first(ofEach: \.repeated)
     }
 
     /// How a screen comes to hang below one that is saved, where no code brings it back there. Of one that decoding puts in its place it is a
@@ -111,7 +118,7 @@ extension App {
             case .segue("custom"):
                 doubt = doubt ?? Silence(.ownSegue, at: screen.linked ?? screen.location, about: screen.name)
                 current = parent
-            case .root, .initial, .split, .page, .presented, .shown, .segue: return nil
+            case .root, .initial, .split, .page, .handed, .presented, .shown, .segue: return nil
             }
         }
         return nil
@@ -167,7 +174,7 @@ extension App {
             switch screen.kind {
             case .root, .initial, .presented: return true
             case .segue(let kind) where !["show", "push", "showDetail"].contains(kind): return true
-            case .navigation, .split, .pushed, nil: return false
+            case .navigation, .split, .pushed, .handed, nil: return false
             case .shown, .segue, .tabs, .page, .child, .embedded: break
             }
             guard let parent = screen.parent else { return false }
@@ -228,6 +235,14 @@ extension App {
     }
 }
 
+extension UnpreservedScreen {
+    /// Each place that makes one and forgets what another does is to be mended.
+    fileprivate var repeated: Repeated {
+        let isByClass = isOfOwnClass && identifiedElsewhere == nil
+        return Repeated(name: isByClass ? name : nil, location: isByClass ? nil : location)
+    }
+}
+
 extension Screen {
     fileprivate var isUnidentified: Bool {
         if case .cutOff(.noIdentifier) = status { true } else { false }
@@ -285,7 +300,7 @@ extension Screen.LinkKind {
         switch self {
         case .navigation, .tabs, .split, .pushed, .shown: true
         case .segue(let kind): ["show", "push", "showDetail"].contains(kind)
-        case .root, .initial, .page, .child, .embedded, .presented: false
+        case .root, .initial, .page, .child, .embedded, .handed, .presented: false
         }
     }
 }

@@ -50,7 +50,7 @@ extension App {
             if screen.kind == nil { back.formUnion(program.lineage(of: type)) }
             switch screen.status {
             case .cutOff, .below: away.insert(type)
-            case .preserved, .untold, .inert: back.formUnion(program.lineage(of: type))
+            case .preserved, .untold, .shownAgain, .inert: back.formUnion(program.lineage(of: type))
             }
         }
         return away.subtracting(back)

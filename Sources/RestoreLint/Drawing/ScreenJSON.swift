@@ -21,19 +21,23 @@ private struct ScreenJSON {
         let counts = ScreenSheet.State.allCases.map { ($0.name, JSON.number(words.counts[$0] ?? 0)) }
         return [
             "folder": .string(app.folder),
-            "restoration": mechanism(app.mechanism),
+            "restoration": mechanism(of: app),
             "summary": .object(counts),
+            "unseenSuperclasses": .object(app.unseenSuperclasses.map { ($0.name, .number($0.count)) }),
             "roots": .array(app.roots.map(JSON.number)),
             "notShown": .array(app.loose.map(JSON.number)),
             "screens": .array(app.screens.enumerated().map { screen($1, $0, words.items[$0]) }),
         ]
     }
 
-    private func mechanism(_ mechanism: ScreensOfApp.Mechanism) -> JSON {
-        switch mechanism {
-        case .controllers(let location): .object([("mechanism", "controllers")] + place(location))
+    private func mechanism(of app: ScreensOfApp) -> JSON {
+        switch app.mechanism {
+        case .controllers(let location, let isConditional):
+            .object([("mechanism", "controllers"), ("conditional", .bool(isConditional))] + place(location))
         case .off(let location): .object([("mechanism", "off")] + place(location))
-        case .scenes(let location): .object([("mechanism", "scenes")] + place(location))
+        case .scenes(let location):
+            .object(
+                [("mechanism", "scenes")] + place(location) + [("shownFromActivity", app.activityDoubt.map(doubt) ?? ["state": "told"])])
         case .inertBesideScenes(let location): .object([("mechanism", "inert-beside-scenes")] + place(location))
         case .notInSight: ["mechanism": "not-in-sight"]
         }
@@ -77,6 +81,7 @@ private struct ScreenJSON {
         case .page: "page"
         case .child: "child"
         case .embedded: "embedded"
+        case .handed(let name): .string("handed:" + name)
         case .pushed: "pushed"
         case .presented: "presented"
         case .shown: "shown"
@@ -123,10 +128,17 @@ private struct ScreenJSON {
         case .cutOff(let cut): members += [("reason", reason(cut))] + place(cut.location)
         case .below(let id): members.append(("below", .number(id)))
         case .untold(let doubt): members += [("reason", reason(doubt.reason))] + place(doubt.location)
+        case .shownAgain(.launch): members.append(("by", "launch"))
+        case .shownAgain(.parent): members.append(("by", "parent"))
+        case .shownAgain(.activity(let location)): members += [("by", "activity")] + place(location)
         case .preserved, .inert: break
         }
         if !words.fate.isEmpty { members.append(("message", .string(words.fate))) }
         return .object(members)
+    }
+
+    private func doubt(_ doubt: Screen.Doubt) -> JSON {
+        .object([("state", "untold"), ("reason", .string(doubt.reason.text))] + place(doubt.location))
     }
 
     private func reason(_ cut: Screen.Cut) -> JSON {

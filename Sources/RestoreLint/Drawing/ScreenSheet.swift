@@ -68,8 +68,8 @@ struct ScreenSheet: Sendable {
             for id in Set(items.flatMap { $0.references.map(\.id) }) { items[id].number = " #\(id)" }
             let counts = Dictionary(grouping: items, by: \.state).mapValues(\.count)
             return App(
-                name: "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(app.mechanism),
-                summary: words.summary(counts, items.count),
+                name: "Screens of \(places.folder(app.folder))", mechanism: words.mechanism(of: app),
+                summary: words.summary(counts, items.count, unseen: app.unseenSuperclasses),
                 counts: counts, items: items, isOpen: graph.apps.count == 1 || app.mechanism.restoresControllers, roots: app.roots,
                 loose: app.loose)
         }
@@ -132,11 +132,11 @@ extension ScreensOfApp {
     fileprivate var locations: [Location] {
         let own =
             switch mechanism {
-            case .controllers(let location), .off(let location): [location]
+            case .controllers(let location, _), .off(let location): [location]
             case .scenes(let location), .inertBesideScenes(let location): [location]
             case .notInSight: [Location?]()
             }
-        return own.compactMap(\.self) + screens.flatMap(\.locations)
+        return (own + [activityDoubt?.location]).compactMap(\.self) + screens.flatMap(\.locations)
     }
 }
 
@@ -175,7 +175,8 @@ extension Screen.Status {
         switch self {
         case .cutOff(let cut): cut.location
         case .untold(let doubt): doubt.location
-        case .preserved, .below, .inert: nil
+        case .shownAgain(.activity(let location)): location
+        case .preserved, .below, .shownAgain, .inert: nil
         }
     }
 }

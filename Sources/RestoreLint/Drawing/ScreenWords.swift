@@ -21,25 +21,30 @@ struct ScreenWords {
         case .cutOff: .cut
         case .below: .below
         case .untold: .untold
+        case .shownAgain: .kept
         case .inert: .inert
         }
     }
 
     // MARK: The app
 
-    func mechanism(_ mechanism: ScreensOfApp.Mechanism) -> String {
-        switch mechanism {
-        case .controllers(let location): "State restoration is switched on" + at(location) + "."
+    func mechanism(of app: ScreensOfApp) -> String {
+        switch app.mechanism {
+        case .controllers(let location, let isConditional):
+            "State restoration is switched on" + (isConditional ? " under a condition" : "") + at(location) + "."
         case .off(let location): "State restoration is not switched on" + at(location) + ", so none of these screens comes back by itself."
         case .scenes(let location):
             "Scenes keep a user activity" + at(location) + ", and UIKit restores no controller: what comes back is up to that."
+                + (app.activityDoubt.map {
+                    " Beyond what a scene begins with anyway, no screen is seen to be shown from it: \($0.reason.text.printable)\(at($0.location))."
+                } ?? "")
         case .inertBesideScenes(let location):
             "The app adopts scenes" + at(location) + ", so UIKit restores no controller, although the app delegate says yes."
         case .notInSight: "No app delegate is in sight; this is what holds in an app that switches state restoration on."
         }
     }
 
-    func summary(_ counts: [ScreenSheet.State: Int], _ total: Int) -> String {
+    func summary(_ counts: [ScreenSheet.State: Int], _ total: Int, unseen superclasses: [(name: String, count: Int)]) -> String {
         func count(_ state: State) -> Int { counts[state] ?? 0 }
         let screens = Reporter.count(total, "screen")
         if count(.inert) == total { return "\(screens): UIKit \(total == 1 ? "does not bring it" : "brings none of them") back." }
@@ -49,8 +54,20 @@ struct ScreenWords {
             case 1: "1 comes back"
             case let many: "\(many) come back"
             }
-        let others = [State.cut, .below, .untold].filter { count($0) > 0 }.map { "\(count($0)) \($0.legend)" }
-        return screens + ": " + ([kept] + others).joined(separator: ", ") + "."
+        let others = [State.cut, .below, .untold, .inert].filter { count($0) > 0 }.map { "\(count($0)) \($0.legend)" }
+        return screens + ": " + ([kept] + others).joined(separator: ", ") + unseen(superclasses) + "."
+    }
+
+    private func unseen(_ superclasses: [(name: String, count: Int)]) -> String {
+        guard let first = superclasses.first else { return "" }
+        let names = superclasses.prefix(3).map { $0.name.printable }
+        let others = superclasses.count - names.count
+        let count = superclasses.reduce(0) { $0 + $1.count }
+        guard superclasses.count > 1 else { return ", \(count) of them since superclass \(first.name.printable) is not in the sources" }
+        let list =
+            others > 0
+            ? names.joined(separator: ", ") + " and \(others) more" : names.dropLast().joined(separator: ", ") + " and " + names.last!
+        return ", \(count) of them since superclasses \(list) are not in the sources"
     }
 
     // MARK: One controller
@@ -79,6 +96,7 @@ struct ScreenWords {
             case .page: "page"
             case .child: "child"
             case .embedded: "embedded"
+            case .handed(let name): "handed to its '\(name.printable)'"
             case .pushed: "pushed"
             case .presented: "presented"
             case .shown: "shown"
@@ -128,6 +146,9 @@ struct ScreenWords {
         case .below(let id): "not saved: below \(app.screens[id].name.printable), which is cut off"
         case .untold(let doubt):
             if case .unknown = screen.identifier { "could not be told" } else { "could not be told: " + reason(doubt, of: screen) }
+        case .shownAgain(.launch): "comes back: shown whenever a scene connects"
+        case .shownAgain(.parent): "comes back: what contains it makes it"
+        case .shownAgain(.activity(let location)): "comes back: shown from the scene's activity" + at(location, of: screen)
         case .inert: ""
         }
     }
