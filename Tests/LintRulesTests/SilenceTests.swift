@@ -107,7 +107,7 @@ struct SilenceTests {
             @implementation Player
             - (void)encodeWithCoder:(NSCoder *)coder {
                 [super encodeWithCoder:coder];
-                [coder encodeBool:self.isFull forKey:@"full"];
+                [coder encodeBool:self.isFull forKey:@"wide"];
             }
             - (void)restoreStateWithCoder:(NSCoder *)coder {
                 [super restoreStateWithCoder:coder];

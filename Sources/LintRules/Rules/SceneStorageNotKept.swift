@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let sceneStorageNotKept = Rule(
         id: "scene-storage-not-kept",
-        summary: "Scene storage is in no view, read or written too early, or only as its view comes or goes, overwritten, or bound to no tag.",
+        summary: "Scene storage is in no view, read or written at the wrong time, overwritten, or bound to no tag.",
         why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
         help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
         rationale: """
