@@ -48,8 +48,8 @@ public final class LocalScope: Sendable {
 
     struct AssignedValue: Sendable {
         let value: Expression
-        /// What is visible where it stands.
-        let locals: LocalScope?
+        /// What is visible where it stands, this local included; whoever has the sites of the body keeps it.
+        fileprivate(set) weak var locals: LocalScope?
     }
 
     /// Whether some local has a name like a type's, which hardly one has: the names of types are looked up for every call.
@@ -88,7 +88,9 @@ public final class LocalScope: Sendable {
         stretch = Stretch(names: names, outer: before)
     }
 
-    var assignedValues: [AssignedValue] { assigned?.values ?? [] }
+    /// None where there are more than anybody would write by hand.
+    var assignedValues: [AssignedValue] { assigned.map { $0.values.count <= LocalScope.manyValues ? $0.values : [] } ?? [] }
+    private static let manyValues = 8
 
     /// Notes that an assignment gives a value to the local; without effect on one that begins with a value.
     func note(_ value: Expression, at locals: LocalScope?) { assigned?.values.append(AssignedValue(value: value, locals: locals)) }

@@ -17,6 +17,9 @@ public struct Place: Sendable {
     public var function: Function?
     /// Remembers the types of the body's expressions for whoever asks for many of them.
     var memo: TypeMemo?
+    /// Whether it is that of a value which an assignment gives to a local: one that gets its value so as well is not followed on, for each may be
+    /// made of the other.
+    private var isOfAssignedValue = false
 
     public init(_ function: Function, _ locals: LocalScope?) {
         file = function.file
@@ -74,13 +77,18 @@ public struct Place: Sendable {
         return values.count == 1 ? values[0] : nil
     }
 
-    /// What a local was made with or unwrapped from, or what it is given where it is declared without a value.
+    /// What a local was made with or unwrapped from, or what it is given where it is declared without a value, unless that is much.
     func values(of name: String) -> [(value: Expression, place: Place)] {
         guard let locals = locals?.lookUp(name) else { return [] }
         switch locals.binding.origin {
         case .local(let local):
             if let value = local.value { return [(value, before(locals))] }
-            return locals.assignedValues.map { ($0.value, with($0.locals)) }
+            guard !isOfAssignedValue else { return [] }
+            return locals.assignedValues.map { assigned in
+                var place = with(assigned.locals)
+                place.isOfAssignedValue = true
+                return (assigned.value, place)
+            }
         case .unwrapped(_, let value): return [(value, before(locals))]
         case .parameter, .element, .pattern: return []
         }
