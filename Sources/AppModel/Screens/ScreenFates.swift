@@ -119,7 +119,43 @@ struct ScreenFates {
         let holdsStack = !told.isEmpty && told.allSatisfy { isAround($0, source) }
         if holds[source] == .sure, !holdsStack { return Way(hold: .sure) }
         if let best = (told.isEmpty ? stacks[source] : told).map({ holds[$0] }).max() { return Way(hold: best) }
+        var seen: Set<Int> = []
+        if let around = stacks(around: source, &seen), !around.isEmpty, around.allSatisfy({ holds[$0] == .sure && !isInColumns($0) }) {
+            return Way(hold: .sure)
+        }
         return wayAround(edge, source)
+    }
+
+    /// The stacks that one may be in which others have shown that are in these; `nil` where it may be elsewhere, too.
+    private func stacks(around index: Int, _ seen: inout Set<Int>) -> [Int]? {
+        guard seen.insert(index).inserted else { return [] }
+        let isContainer = nodes.type(of: tree.placed[index].node).flatMap(app.containerKind) != nil
+        guard !isContainer, !incoming[index].isEmpty else { return nil }
+        var found: [Int] = []
+        for edge in incoming[index] {
+            guard let source = edge.source.flatMap({ tree.index[$0] }) else { return nil }
+            let told = edge.stacks.compactMap { tree.index[$0] }
+            if edge.kind == .navigation {
+                found.append(source)
+            } else if edge.isPush, !told.isEmpty {
+                found += told
+            } else if edge.isPush, let others = stacks(around: source, &seen) {
+                found += others
+            } else {
+                return nil
+            }
+        }
+        return found
+    }
+
+    /// Whether a split view is around a stack, which may have another one show what its own controllers ask for.
+    private func isInColumns(_ stack: Int) -> Bool {
+        var current = stack
+        while let parent = tree.placed[current].parent, tree.placed[current].edge?.kind.contains == true {
+            if incoming[current].contains(where: { $0.kind == .split }) { return true }
+            current = parent
+        }
+        return incoming[current].contains { $0.kind == .split }
     }
 
     /// Whether a placed one is a part of another.
@@ -274,6 +310,17 @@ struct ScreenFates {
             current = tree.placed[next].parent
         }
         return nil
+    }
+}
+
+extension ScreenNodes.Edge {
+    /// Whether what it leads to goes on the stack of what it comes from, if that is in one.
+    fileprivate var isPush: Bool {
+        switch kind {
+        case .pushed, .shown: true
+        case .segue(let kind): kind == "show" || kind == "push"
+        case .root, .initial, .navigation, .tabs, .split, .page, .child, .embedded, .handed, .presented: false
+        }
     }
 }
 

@@ -132,6 +132,16 @@ extension Rule {
                     symbol: unwrapped.encoder.symbol, help: "Encode it conditionally: `\(unwrapped.property.name)?`.",
                     notes: [Note(at: unwrapped.filling, "it is filled here, if what was saved is found")])
             }
+            + app.propertiesEmptiedWhileDecoding().filter { emptied in
+                !forcedThere[emptied.decoder, default: []].contains { emptied.filling.contains($0.range) }
+            }.map { emptied in
+                Finding(
+                    at: emptied.decoder.location(emptied.filling),
+                    "property '\(emptied.property.name)'\(emptied.decoder.phrase("of")) becomes nil where the archive lacks the value, "
+                        + "and the next saving unwraps it",
+                    symbol: emptied.decoder.symbol, severity: .note, help: "Fill it only where something was found.",
+                    notes: [Note(at: emptied.encoder.location(emptied.use), "it is unwrapped here")])
+            }
             + app.propertiesForcedWhileSaving().map { forced in
                 Finding(
                     at: forced.encoder.location(forced.use),

@@ -19,10 +19,7 @@ extension App {
                 return []
             }
             return type.declarations.flatMap(\.fact.properties).compactMap { property in
-                guard property.type?.isImplicitlyUnwrapped == true, property.value?.isNil ?? true, !property.isComputed,
-                    property.attributes.isEmpty,
-                    property.accessors.allSatisfy({ $0.kind == .observer }),
-                    property.modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet]),
+                guard property.isEmptyUntilFilled,
                     let use = unwrapping(of: property.name, of: type, in: encoder), let filling = filling(of: property.name, of: type)
                 else { return nil }
                 return UnwrappedWhileSaving(property: property, encoder: encoder, use: use, filling: filling)
@@ -31,7 +28,7 @@ extension App {
     }
 
     /// `site.id`, where nothing asks for `site` before.
-    private func unwrapping(of name: String, of type: Type, in encoder: Function) -> SourceRange? {
+    func unwrapping(of name: String, of type: Type, in encoder: Function) -> SourceRange? {
         guard encoder.names(anyOf: [name]) else { return nil }
         let telling = members(tellingWhether: name, of: type).union([name])
         func mentions(_ expression: Expression) -> Bool { expression.contains { $0.plainName.map(telling.contains) == true } }
@@ -90,6 +87,14 @@ extension App {
     }
 }
 
+extension PropertyFact {
+    /// Whether it is a variable of its object's that is unwrapped implicitly and begins with nothing.
+    var isEmptyUntilFilled: Bool {
+        type?.isImplicitlyUnwrapped == true && value?.isNil ?? true && !isComputed && attributes.isEmpty
+            && accessors.allSatisfy { $0.kind == .observer } && modifiers.isDisjoint(with: [.isStatic, .isLet, .isLazy, .isOutlet])
+    }
+}
+
 extension Site {
     /// What is evaluated for it, a call whole.
     fileprivate var evaluated: [Expression] {
@@ -104,7 +109,7 @@ extension Site {
 
 extension Expression {
     /// `name` or `self.name`, as it is.
-    fileprivate func isPlainly(_ name: String) -> Bool {
+    func isPlainly(_ name: String) -> Bool {
         switch kind {
         case .name(name): true
         case .member(let base, let member): base.isSelf && member.text == name

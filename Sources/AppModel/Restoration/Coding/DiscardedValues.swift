@@ -7,10 +7,13 @@ struct DiscardedValues {
     /// What is gone with the call: the locals so far, and Objective-C's parameters, which may be given another value.
     private var locals: Set<String>
     private let counts: NameCounts
+    /// Of which nothing comes, whatever they are given.
+    private let vain: Set<String>
 
     init(in function: Function, _ idle: inout IdleUses) {
         self.function = function
         counts = NameCounts(in: function, &idle)
+        vain = VainLocals(in: function, of: idle.app, named: counts.named, logs: idle.logs(in: function)).names
         locals = function.isObjectiveC ? Set(function.fact.parameters.map(\.name)) : []
         for (value, called) in idle.arguments(in: function) { discard(value, .handedOn(to: called)) }
         look(at: function.body)
@@ -71,10 +74,12 @@ struct DiscardedValues {
     }
 
     /// Also where another local has the name, or it only gets a value: then the text is left alone.
-    private func isNamed(_ name: String) -> Bool { counts.named[name, default: 0] > counts.logged[name, default: 0] }
+    private func isNamed(_ name: String) -> Bool {
+        counts.named[name, default: 0] > counts.logged[name, default: 0] && !vain.contains(name)
+    }
 
     /// Whether a name stands anywhere but where it is given a value.
     private func isRead(_ name: String) -> Bool {
-        counts.named[name, default: 0] > counts.given[name, default: 0] + counts.logged[name, default: 0]
+        counts.named[name, default: 0] > counts.given[name, default: 0] + counts.logged[name, default: 0] && !vain.contains(name)
     }
 }

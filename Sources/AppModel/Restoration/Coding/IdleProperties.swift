@@ -200,7 +200,7 @@ extension App {
 
     /// Whether a call may do more than look something up or convert it: any of the class's own, one that is given the object itself, and a
     /// function of the project's that does more than to ask lists and the like.
-    private func mayAct(_ call: Call, in function: Function) -> Bool {
+    func mayAct(_ call: Call, in function: Function) -> Bool {
         if call.arguments.contains(where: { $0.value.core.isSelf }) { return true }
         let place = Place(function, nil)
         guard let called = program.calledFunction(call, at: place) else {

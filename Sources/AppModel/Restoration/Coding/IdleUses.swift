@@ -2,7 +2,7 @@ import Syntax
 
 /// What a body does with values that comes to nothing: it writes them down, or hands them to a function that does no more with them.
 struct IdleUses {
-    private let app: App
+    let app: App
     /// The frameworks' functions that write down what they are given, where the project has none of that name.
     private let loggingFunctions: Set<String>
     private var logs: [Int: Set<SourceRange>] = [:]

@@ -32,7 +32,7 @@ extension App {
         let spaces = keySpaces + factoryKeySpaces.filter { $0.doubt == nil } + modelKeySpaces
         let decoded = spaces.flatMap { space -> [(read: KeyAccess, doubt: Silence?)] in
             space.ownReads.accesses(.read).compactMap { read in
-                guard read.key.isKnown, read.key.reservedName == nil, !program.isTest(read.function),
+                guard read.key.isKnown || read.key.isPattern, read.key.reservedName == nil, !program.isTest(read.function),
                     case let written = space.writes.accesses(.write, under: read.key), !written.isEmpty
                 else { return nil }
                 switch isReference(read, written: written) {
@@ -63,6 +63,8 @@ extension App {
                 guard !silences.note(untold[function.location(range)]) else { return nil }
                 return UnusedRead(key: key, function: function, range: range, fate: fate)
             }
+            // Of several under one pattern some may be of use elsewhere.
+            if key.isPattern { return nil }
             if names[function.id] == nil { names[function.id] = NamePlaces(in: function, sites(in: function)) }
             if timesRead[key] == 1, let receiver = absentReceiver(of: range, in: function, names[function.id]!, &silences) {
                 guard !silences.note(untold[function.location(range)]) else { return nil }
@@ -222,5 +224,12 @@ extension Expression {
     fileprivate var isFloatingRead: Bool {
         guard case .call(let call) = core.kind else { return false }
         return CoderMethod(call)?.shape == .floating
+    }
+}
+
+extension StringValue {
+    /// Whether it is built around something known: `"\(row).name"`.
+    fileprivate var isPattern: Bool {
+        if case .pattern = self { true } else { false }
     }
 }
