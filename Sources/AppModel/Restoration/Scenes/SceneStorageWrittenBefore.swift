@@ -40,8 +40,8 @@ extension App {
             let place = Place(site, in: function)
             guard let model = observedModel(holder, of: property.owner) else { return [] }
             return closure.body.compactMap { statement -> EarlyWrite? in
-                guard case .expression(let expression) = statement.kind, case .assignment(let target, nil, let value) = expression.core.kind,
-                    target.isPart(of: property.fact.name),
+                guard case .expression(let expression) = statement.kind,
+                    case .assignment(let target, nil, let value) = expression.core.kind, target.isPart(of: property.fact.name),
                     let source = announced(published, askedIn: value, of: holder, model, at: place)
                 else { return nil }
                 let storage = SceneStorageWrittenBefore(
@@ -112,8 +112,8 @@ extension Closure {
 extension Expression {
     fileprivate var closure: Closure? { if case .closure(let closure) = core.kind { closure } else { nil } }
 
-    /// The model and the published property of `model.$page`, the model alone of `model.objectWillChange`, whatever is left out of what these
-    /// send; `nil` where it comes at another time.
+    /// The model and the published property of `model.$page`, the model alone of `model.objectWillChange`, whatever is left out of what
+    /// these send; `nil` where it comes at another time.
     fileprivate var announcement: (holder: String, published: String?)? {
         switch core.kind {
         case .member(let base, let member):
