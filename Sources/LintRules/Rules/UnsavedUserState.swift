@@ -17,10 +17,10 @@ extension Rule {
             flag, item or route that is kept. Of these it follows variables that are changed by actions, delegates' callbacks, menus, \
             alerts and what another screen answers, and that the screen shows, asks for later or tells the menu bar; lists filled as he \
             asks; controls whose value the screen asks for, also in a view of its own, a search whose scope is saved, and fields that \
-            nobody asks; maps; stacks without a path, screen by screen, and tabs without a selection, there at once; and what SwiftUI's \
-            controls are bound to, in views and models, long drafts too. Left alone are what others give a value too, or may keep, what \
-            only the next screen is told, but for counts, flags of work, what is shown on top, edit modes, rows of this run alone, and \
-            what scroll views and pages show. Tabs count that an action chooses, if only touches are saved.
+            nobody asks; maps; stacks without a path, screen by screen, and tabs without a selection, or that actions choose; and what \
+            SwiftUI's controls are bound to, in views and models, long drafts too. Left alone are what others give a value too, or may \
+            keep, what only the next screen is told, but for counts, flags of work, what is shown on top, edit modes, rows of this run \
+            alone, and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,
