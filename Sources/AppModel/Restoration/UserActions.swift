@@ -159,5 +159,5 @@ extension FunctionFact {
 
 extension String {
     /// `save` of `save:`
-    fileprivate var baseOfSelector: String { String(prefix { $0 != ":" }) }
+    var baseOfSelector: String { String(prefix { $0 != ":" }) }
 }

@@ -15,16 +15,16 @@ extension Rule {
         limits: """
             Speaks of stored properties, also of a model that the class makes, that others fill and the class at most while decoding, and \
             that the view's life cycle uses by force or hands to what raises for nil, unasked, or decoding before it assigns them; what \
-            is decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved shows it later and all \
-            around is identified; at launch, a split view's detail that only a choice fills. A note in an app of scenes. What is not \
-            forced counts where all who show the controller set it, or have it set by what they hand it, all with the factory's literal, \
-            or one other in its place, and nobody else does, the view shows something of it, or of what is made of it alone, or asks with \
-            it, or an action tells it something or does nothing without it, neither coder nor factory names it, but for parts not shown, \
-            and the class neither sets it, has another way, nor goes back at once; so do a number that is optional, called "…ID" or \
-            numbers a list, an enumeration that chooses what is shown, what an action changes, or else adds anew, and, as a note, what \
-            Objective-C asserts. Whatever is asked for, and the title, counts where all who set it set others too that the class saves. \
-            Outlets count where only a storyboard draws the class. AppKit's windows and controllers count that a restorer makes without \
-            what all others are given at once, if loading forces that, or an action does nothing else.
+            is decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved, or in a stack that is, \
+            shows it later and all around is identified; at launch, a split view's detail that only a choice fills. A note in an app of \
+            scenes. What is not forced counts where all who show the controller set it, or have it set by what they hand it, all with the \
+            factory's literal, or one other in its place, and nobody else does, the view shows something of it, or of what is made of it \
+            alone, or asks with it, or an action tells it something or does nothing without it, neither coder nor factory names it, but \
+            for parts not shown, and the class neither sets it, has another way, nor goes back at once; so do a number that is optional, \
+            called "…ID" or numbers a list, an enumeration that chooses what is shown, what an action changes, or else adds anew, and, as \
+            a note, what Objective-C asserts. Whatever is asked for, and the title, counts where all who set it set others too that the \
+            class saves. Outlets count where only a storyboard draws the class. AppKit's windows and controllers count that a restorer \
+            makes without what all others are given at once, if loading forces that, or an action does nothing else.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,

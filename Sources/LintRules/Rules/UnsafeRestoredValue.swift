@@ -22,9 +22,9 @@ extension Rule {
             initializer, counts where it is forced, or tried by `try!`, there or in a method that gets the value, put into Objective-C's \
             list or, like a value, into an implicitly unwrapped property that the body or an observer uses; not behind a test of it or of \
             what it is looked up in, nor in a table spelled out; in a bundle's file it is a note. Such a property counts too where the \
-            encoder asks it and only the look-up fills it, or its class fills it late. Names of rows count where a data source has more \
-            than a list, or takes them as found. Notes are what an object encoded whole forces, what a dictionary went to and assertions \
-            but `precondition`.
+            encoder asks it and only the look-up fills it, or its class fills it late; as a note, where decoding empties it. Names of rows \
+            count where a data source has more than a list, or takes them as found. Notes are what an object encoded whole forces, what a \
+            dictionary went to and assertions but `precondition`.
             """,
         switchOff: "Hardly ever: the archive of an older version may lack the value.",
         severity: .warning,

@@ -14,13 +14,13 @@ extension Rule {
             Speaks of screens that save something of their own, also as their window's delegate, have the method for it or are seen to be \
             saved, of what these contain or register, of searches and segments that a saved scene shows at once, and of the views that an \
             app with scene storage, with a tab, path or row that it keeps otherwise, or with a window's value shows again at once or by a \
-            flag, item or route that is kept. Of these it follows variables that are changed by actions, by what controls tell their \
-            delegates, by menus and alerts, and by what another screen answers, and that the screen shows, or asks for later, or tells the \
-            menu bar; lists filled as he asks; controls whose value the screen asks for, also in a view of its own, a search whose scope \
-            is saved, and fields that nobody asks; maps; stacks without a path, screen by screen, and tabs without a selection, there at \
-            once; and what SwiftUI's controls are bound to, in views and models, long drafts too. Left alone are what others give a value \
-            too, or may keep, what only the next screen is told, but for counts, flags of work, what is shown on top, edit modes, rows \
-            of this run alone, and what scroll views and pages show.
+            flag, item or route that is kept. Of these it follows variables that are changed by actions, delegates' callbacks, menus, \
+            alerts and what another screen answers, and that the screen shows, asks for later or tells the menu bar; lists filled as he \
+            asks; controls whose value the screen asks for, also in a view of its own, a search whose scope is saved, and fields that \
+            nobody asks; maps; stacks without a path, screen by screen, and tabs without a selection, or that actions choose; and what \
+            SwiftUI's controls are bound to, in views and models, long drafts too. Left alone are what others give a value too, or may \
+            keep, what only the next screen is told, but for counts, flags of work, what is shown on top, edit modes, rows of this run \
+            alone, and what scroll views and pages show.
             """,
         switchOff: "Where screens are to come back as they were opened, whatever was done on them.",
         severity: .note,
@@ -104,7 +104,19 @@ extension Rule {
         let isOfSaving = values["screens"].contains("saving")
         let states = app.unsavedStates(&silences).filter { !isOfSaving || $0.screen.mayKeep }
         let viewStates = app.unsavedViewStates(&silences).filter { !isOfSaving || $0.isOfSavingView }
-        return states.map(\.finding) + viewStates.map(\.finding)
+        return states.map(\.finding) + viewStates.map(\.finding) + app.unsavedTabChoices().map(\.finding)
+    }
+}
+
+extension UnsavedTabChoice {
+    fileprivate var finding: Finding {
+        Finding(
+            at: choice, "tab that '\(action.writtenName)' of '\(owner.name)' chooses is not saved, as one is that is touched",
+            symbol: action.symbol, help: "Save it here too: UIKit tells the delegate of touches, not of what code selects.",
+            notes: [
+                Note(at: saved, "a touch has it saved here"),
+                Note(at: restorer.location, "what is saved chooses the tab again here"),
+            ])
     }
 }
 
