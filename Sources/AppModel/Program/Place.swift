@@ -77,7 +77,7 @@ public struct Place: Sendable {
         return values.count == 1 ? values[0] : nil
     }
 
-    /// What a local was made with or unwrapped from, or what it is given where it is declared without a value, unless that is much.
+    /// What a local was made with or unwrapped from, or the values, up to eight, that one is given which is declared without any.
     func values(of name: String) -> [(value: Expression, place: Place)] {
         guard let locals = locals?.lookUp(name) else { return [] }
         switch locals.binding.origin {

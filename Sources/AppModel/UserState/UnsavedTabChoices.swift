@@ -14,10 +14,13 @@ public struct UnsavedTabChoice: Sendable {
 
 extension App {
     /// One for each action, in the order of the classes, of tab bar controllers that UIKit does not save itself.
-    public func unsavedTabChoices() -> [UnsavedTabChoice] {
+    public func unsavedTabChoices(_ silences: inout Silences) -> [UnsavedTabChoice] {
         let told = program.functions(mentioningAnyOf: App.selections).compactMap(\.type).first(ofEach: \.id)
         return told.filter { !program.files[$0.file].isTest && program.inherits($0, from: "UITabBarController") && isLeftAlone($0) }
-            .flatMap(unsavedTabChoices)
+            .flatMap { owner -> [UnsavedTabChoice] in
+                let choices = unsavedTabChoices(of: owner)
+                return choices.isEmpty || silences.note(program.silence(onCodeOf: owner.unit)) ? [] : choices
+            }
     }
 
     private static let selections: Set<String> = ["selectedIndex", "selectedViewController", "selectedTab"]
@@ -37,9 +40,9 @@ extension App {
         let selectors = Set(functions.flatMap(\.selectorsOfActions))
         for (slot, location) in slots(filledIn: callback) {
             guard
-                let restorer = functions.first(where: { $0 != callback && $0.asks(for: slot) && choice(in: $0) != nil }),
+                let restorer = functions.first(where: { $0 != callback && asks($0, for: slot) && choice(in: $0) != nil }),
                 !program.functions(mentioningAnyOf: [slot.isKey ? "set" : slot.name]).contains(where: { other in
-                    other != callback && other.type != slot.type && !program.isTest(other) && other.fills(slot, sites(in: other))
+                    other != callback && other.type != slot.type && !program.isTest(other) && fills(other, slot)
                 })
             else { continue }
             return functions.compactMap { action -> UnsavedTabChoice? in
@@ -48,7 +51,7 @@ extension App {
                 }
                 let running = RunningAtOnce(from: [action], flow, bodies).functions
                 let tells = running.contains { other in
-                    other == callback || other.asks(for: slot)
+                    other == callback || asks(other, for: slot)
                         || sites(in: other).contains { site in
                             guard let call = site.call else { return false }
                             return call.name == callback.fact.name || ["post", "perform"].contains(call.name)
@@ -73,9 +76,6 @@ extension App {
         }.first
     }
 
-    /// The one type of the program that has a property of some name.
-    private func onlyType(with name: String) -> Type? { program.types.filter { $0.property(name) != nil }.onlyElement }
-
     /// What a function puts where it lasts: into a record that can be read again, or into defaults.
     private func slots(filledIn function: Function) -> [(slot: Slot, location: Location)] {
         sites(in: function).compactMap { site in
@@ -83,7 +83,7 @@ extension App {
             switch site.kind {
             case .assignment(let target, nil, _):
                 guard case .member(let base, let name) = target.core.kind, !base.isSelf,
-                    let record = program.type(of: base, at: place)?.unwrapped.projectType ?? onlyType(with: name.text),
+                    let record = program.type(of: base, at: place)?.unwrapped.projectType,
                     ["Decodable", "Codable"].contains(where: { program.adopts(record, $0) })
                 else { return nil }
                 return (Slot(name: name.text, isKey: false, type: record), function.location(target.range))
@@ -96,12 +96,38 @@ extension App {
             }
         }
     }
+
+    /// Whether a function mentions the field, or the key by whatever constant.
+    private func asks(_ function: Function, for slot: Slot) -> Bool {
+        function.contains { part in
+            switch part.kind {
+            case .member(_, let name) where !slot.isKey: name.text == slot.name
+            case .name(let name) where !slot.isKey: name == slot.name
+            case .string, .name, .member: slot.isKey && isKey(part, of: slot, in: function)
+            default: false
+            }
+        }
+    }
+
+    private func fills(_ function: Function, _ slot: Slot) -> Bool {
+        sites(in: function).contains { site in
+            switch site.kind {
+            case .assignment(let target, _, _): !slot.isKey && target.core.memberName == slot.name
+            case .call(let call): slot.isKey && call.name == "set" && call.arguments.contains { isKey($0.value, of: slot, in: function) }
+            case .local, .returns, .forced, .cast, .attempt, .element, .range: false
+            }
+        }
+    }
+
+    private func isKey(_ part: Expression, of slot: Slot, in function: Function) -> Bool {
+        string(part, at: Place(function, nil)).text == slot.name
+    }
 }
 
 /// Where something is kept by name.
 private struct Slot {
     let name: String
-    /// Of defaults, spelled out wherever it is used.
+    /// Of defaults.
     let isKey: Bool
     let type: Type?
 }
@@ -128,32 +154,5 @@ extension Function {
             return false
         }
         return names
-    }
-
-    fileprivate func asks(for slot: Slot) -> Bool {
-        contains { part in
-            switch part.kind {
-            case .member(_, let name): !slot.isKey && name.text == slot.name
-            case .string(let text): slot.isKey && text == slot.name
-            case .name(let name): !slot.isKey && name == slot.name
-            default: false
-            }
-        }
-    }
-
-    fileprivate func fills(_ slot: Slot, _ sites: [Site]) -> Bool {
-        sites.contains { site in
-            switch site.kind {
-            case .assignment(let target, _, _): !slot.isKey && target.core.memberName == slot.name
-            case .call(let call): slot.isKey && call.name == "set" && call.arguments.contains { $0.value.isString(slot.name) }
-            case .local, .returns, .forced, .cast, .attempt, .element, .range: false
-            }
-        }
-    }
-}
-
-extension Expression {
-    fileprivate func isString(_ text: String) -> Bool {
-        if case .string(text) = kind { true } else { false }
     }
 }

@@ -104,7 +104,7 @@ extension Rule {
         let isOfSaving = values["screens"].contains("saving")
         let states = app.unsavedStates(&silences).filter { !isOfSaving || $0.screen.mayKeep }
         let viewStates = app.unsavedViewStates(&silences).filter { !isOfSaving || $0.isOfSavingView }
-        return states.map(\.finding) + viewStates.map(\.finding) + app.unsavedTabChoices().map(\.finding)
+        return states.map(\.finding) + viewStates.map(\.finding) + app.unsavedTabChoices(&silences).map(\.finding)
     }
 }
 

@@ -38,7 +38,7 @@ extension App {
                 let (holder, published) = publisher.announcement, let closure = call.arguments.last?.value.closure, !closure.usesWhatItGets
             else { return [] }
             let place = Place(site, in: function)
-            guard let model = observedModel(holder, of: property.owner) else { return [] }
+            guard let model = observedModel(holder, of: property.owner), published != nil || !tellsOfChangesItself(model) else { return [] }
             return closure.body.compactMap { statement -> EarlyWrite? in
                 guard case .expression(let expression) = statement.kind,
                     case .assignment(let target, nil, let value) = expression.core.kind, target.isPart(of: property.fact.name),
@@ -59,6 +59,11 @@ extension App {
         let type = fact.type.flatMap { program.resolve($0, at: place) } ?? fact.value.flatMap { program.type(of: $0, at: place) }
         guard let model = type?.unwrapped.projectType, model.kind == .class else { return nil }
         return model
+    }
+
+    /// Whether a model has its listeners hear at moments that it chooses: `objectWillChange.send()` behind the change.
+    private func tellsOfChangesItself(_ model: Type) -> Bool {
+        program.functions(of: model).contains { $0.names(anyOf: ["objectWillChange"]) }
     }
 
     /// The published property of which a value is made that is asked of the model.

@@ -61,3 +61,25 @@ struct Both: View {
             .onChange(of: model.text) { filter = model.text }
     }
 }
+
+final class Sender: ObservableObject {
+    @Published var text = ""
+
+    func clear() {
+        text = ""
+        objectWillChange.send()
+    }
+}
+
+struct Again: View {
+    @ObservedObject var model: Sender
+    @SceneStorage("again") private var filter = ""
+
+    var body: some View {
+        Text(model.text)
+            .onAppear { model.text = filter }
+            .onReceive(model.objectWillChange) { _ in
+                filter = model.text
+            }
+    }
+}

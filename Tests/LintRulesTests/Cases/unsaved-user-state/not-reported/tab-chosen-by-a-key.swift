@@ -63,3 +63,24 @@ final class Page: UIViewController {
         title = coder.decodeObject(of: NSString.self, forKey: "title") as String?
     }
 }
+
+// The key is spelled out in one place and a constant in another.
+enum Keys {
+    static let section = "section"
+}
+final class Sections: UITabBarController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addKeyCommand(UIKeyCommand(title: "Next", action: #selector(next(_:)), input: "n", modifierFlags: .command))
+        let saved = UserDefaults.standard.integer(forKey: "section")
+        selectedIndex = saved
+    }
+    @objc func next(_ sender: UIKeyCommand) {
+        let index = selectedIndex + 1
+        selectedIndex = index
+        UserDefaults.standard.set(index, forKey: Keys.section)
+    }
+    override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        UserDefaults.standard.set(item.tag, forKey: "section")
+    }
+}
