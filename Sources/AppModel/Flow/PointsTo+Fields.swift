@@ -8,7 +8,7 @@ extension PointsTo {
         let found: Int32
         switch objects[Int(object)].kind {
         case .unknown(_, .project(let type)?): found = self.object(AbstractObject(kind: .instance(.project(type))))
-        case .unknown(_, .named(let name, _)?): found = self.object(AbstractObject(kind: .instance(.named(name, []))))
+        case .unknown(_, .named(let name, _)?): found = self.object(AbstractObject(kind: .instance(.named(program.handedOut(name), []))))
         default: found = object
         }
         representatives[Int(object)] = found

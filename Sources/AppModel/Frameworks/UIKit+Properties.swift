@@ -134,11 +134,11 @@ extension UIKit {
         NSTabViewController: selectedTabViewItemIndex Int
         func: tableColumn NSTableColumn?, tableColumnWithIdentifier NSTableColumn?
         UIView: frame CGRect, bounds CGRect, center CGPoint, alpha CGFloat, tag Int, transform CGAffineTransform, subviews [UIView]
-        UIView: superview UIView?, backgroundColor UIColor?
+        UIView: superview UIView?, backgroundColor UIColor?, window UIWindow?
         UIControl: isEnabled Bool, isSelected Bool, isHighlighted Bool
         UIButton: currentTitle String?, currentImage UIImage?, currentBackgroundImage UIImage?
         UIButton(): titleForState String?, imageForState UIImage?, image UIImage?, backgroundImageForState UIImage?, backgroundImage UIImage?
-        UIWindow: rootViewController UIViewController?
+        UIWindow: rootViewController UIViewController?, windowScene UIWindowScene?
         UILabel: text String?, attributedText NSAttributedString?
         UIImageView: image UIImage?
         UITextField: text String?, placeholder String?, attributedText NSAttributedString?

@@ -60,6 +60,9 @@ public enum UIKit {
         return isKnownClass(name) ? name : nil
     }
 
+    /// Classes that the frameworks hand out under a superclass's name, though every object is of the class itself.
+    static let namesWhenHandedOut = ["UIWindowScene": "UIScene"]
+
     /// `name` itself or one of the classes it inherits from.
     public static func inherits(_ name: String, from ancestor: String) -> Bool {
         var current: String? = name

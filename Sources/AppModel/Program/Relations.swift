@@ -3,6 +3,9 @@ extension Program {
     /// A framework class's superclass; `nil` for a root and for what is no framework class.
     func frameworkSuperclass(of name: String) -> String? { UIKit.superclass(of: name) }
 
+    /// The class under whose name the frameworks hand out objects of another, which are the same objects under either.
+    func handedOut(_ name: String) -> String { UIKit.namesWhenHandedOut[name] ?? name }
+
     /// Whether a framework's type is a number, a truth value or nothing at all.
     func isNumber(_ name: String) -> Bool { UIKit.scalars[name] != nil || name == "BOOL" || name == "Void" || name == "Range" }
 
