@@ -13,12 +13,12 @@ extension Rule {
             as strict whoever calls it: Swift lets such a class be named, and the call fails when it runs.
             """,
         limits: """
-            Speaks only where the app's delegate has the secure pair, and of archives that are opened while state is saved or restored. \
-            A class is told once, where nothing above or below it adopts `NSSecureCoding`. Controllers, views and other restorable \
-            objects are references and need no class. Casts to Swift's numbers, such as `Int`, to protocols and unknown types are left \
-            alone; without a cast, what the value is assigned to in Objective-C, or what is written under the key, tells the class. A \
-            note for strings, `NSNumber`, data and dates, which the coders let through unnamed so far, with a word of warning in the \
-            console. What is forced is left to `unsafe-restored-value`.
+            Speaks only where the app's delegate has the secure pair, and of archives that are made or opened while state is saved or \
+            restored, that of scenes too. A class is told once, where nothing above or below it adopts `NSSecureCoding`. Controllers, \
+            views and other restorable objects are references and need no class. Casts to Swift's numbers, such as `Int`, to protocols and \
+            unknown types are left alone; without a cast, what the value is assigned to in Objective-C, or what is written under the key, \
+            tells the class. A note for strings, `NSNumber`, data and dates, which the coders let through unnamed so far, with a word of \
+            warning in the console. What is forced is left to `unsafe-restored-value`.
             """,
         fix: "`--fix` names the class where the cast or the variable tells one that Foundation knows.",
         switchOff: "In an app that is about to leave view controllers' restoration for scenes.",

@@ -96,8 +96,14 @@ extension Rule {
     ) { app, silences in
         let uncoded = uncodedModels(in: app, &silences)
         let raising = Set(uncoded.map(\.location))
-        return wholeModels(in: app, &silences).filter { !raising.contains($0.location) } + uncoded
-            + modelsOfScenes(in: app, &silences) + app.forgottenProperties(&silences).map(finding)
+        let whole = wholeModels(in: app, &silences).filter { !raising.contains($0.location) }
+        let models = whole + uncoded + modelsOfScenes(in: app, &silences)
+        let refused = models.isEmpty ? [] : app.refusedObjects().filter { $0.doubt == nil }.map { $0.function.location($0.range) }
+        // What cannot be kept at all is told as that.
+        let kept = models.filter { model in
+            !refused.contains { $0.path == model.location.path && $0.range.contains(model.location.range) }
+        }
+        return kept + app.forgottenProperties(&silences).map(finding)
     }
 
     private static func uncodedModels(in app: App, _ silences: inout Silences) -> [Finding] {

@@ -42,9 +42,12 @@ extension App {
 
     /// What archives of one's own hold, made or opened in methods that UIKit and AppKit call to save and restore, or in their helpers.
     private func objectsOfOwnArchives() -> [RefusedObject] {
+        let archiving = program.functions(mentioningAnyOf: ["NSKeyedArchiver", "NSKeyedUnarchiver"]).filter { !program.isTest($0) }
+        guard !archiving.isEmpty else { return [] }
         let hooks = program.implementations(of: Hook.writers + Hook.readers + Hook.appKitReaders)
         let helpers = coderAccesses(in: Hook.writers + Hook.readers + Hook.appKitReaders).map(\.function)
-        let found = (hooks + helpers).first(ofEach: \.id).filter { !program.isTest($0) }.flatMap { function in
+        let restoring = Set(hooks + helpers + functionsOfScenes())
+        let found = archiving.filter(restoring.contains).flatMap { function in
             sites(in: function).flatMap { site -> [RefusedObject] in
                 guard let call = site.call, let isDecoded = call.opensSecureArchive else { return [] }
                 let place = Place(site, in: function)
@@ -56,6 +59,13 @@ extension App {
             }
         }
         return found.filter(\.isDecoded) + found.filter { !$0.isDecoded }
+    }
+
+    /// What runs while a scene's activity is filled, handed out or taken up, and the methods of views that keep something with their scene.
+    private func functionsOfScenes() -> [Function] {
+        let own = functionsThatSaveScenes + activityWrites.map(\.function) + program.functions.filter { $0.connectsScene || $0.restoresScene }
+        let storing = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.map(\.owner).first(ofEach: \.id)
+        return RunningAtOnce(from: own.first(ofEach: \.id), flow, bodies).functions + own + storing.flatMap { program.functions(of: $0) }
     }
 
     private func refusedTypes(namedIn expressions: [Expression], at place: Place) -> [Type] {
