@@ -17,10 +17,12 @@ extension Rule {
             for it gets what other devices and searches hand over; nor is what is asked only after something else, or by a name that \
             speaks of a former version. A key that is put in counts as never given where its function replaces the whole `userInfo` \
             afterwards, on every way and with one that is written out; so does what is put into a copy of it that a local has, where \
-            nothing else is done with that. A key that is given and that nothing reads is a note, and only \
-            where no `userInfo` is handed on as a whole; the getter of a property that the app adds to activities reads nothing unless \
-            somebody asks for it. What SwiftUI's `onContinueUserActivity` hands over is held against the activities of that type alone, \
-            whoever makes them; not where one of these goes where nothing follows it, nor in a method that gets others as well.
+            nothing else is done with that. Of what a scene hands out an entry counts as left out, whatever other activities have, where \
+            the method that fills it has a parameter of that name and does not use it. A key that is given and that nothing reads is a \
+            note, and only where no `userInfo` is handed on as a whole; the getter of a property that the app adds to activities reads \
+            nothing unless somebody asks for it. What SwiftUI's `onContinueUserActivity` hands over is held against the activities of that \
+            type alone, whoever makes them; not where one of these goes where nothing follows it, nor in a method that gets others as \
+            well.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -80,7 +82,7 @@ extension Rule {
     ) { app, silences in
         let copied = entriesOfCopies(app)
         let neverGiven =
-            copied.map(finding)
+            copied.map(finding) + app.forgottenEntries().map(finding)
             + keysNeverGiven(app, besides: Set(copied.map(\.entry.key)), &silences) + continuedKeysNeverGiven(app, &silences)
         // One of those that are given may be meant by a key that is not.
         guard neverGiven.isEmpty else { return neverGiven }
@@ -113,6 +115,14 @@ private func finding(_ copied: (entry: CopiedEntry, read: Location)) -> Finding 
         symbol: copied.entry.function.symbol,
         help: "Assign the copy to `userInfo` when it is complete, or use `addUserInfoEntries(from:)`.",
         notes: [Note(at: copied.read, "'\(key)' is read here")])
+}
+
+private func finding(_ forgotten: ForgottenEntry) -> Finding {
+    Finding(
+        at: forgotten.function.location(forgotten.range),
+        "parameter '\(forgotten.parameter)' of '\(forgotten.function.writtenName)' is not put into the activity that is saved",
+        symbol: forgotten.function.symbol, help: "Put it in under '\(forgotten.key)'.",
+        notes: [Note(at: forgotten.read, "'\(forgotten.key)' is read here")])
 }
 
 private func keysNeverGiven(_ app: App, besides told: Set<String>, _ silences: inout Silences) -> [Finding] {
