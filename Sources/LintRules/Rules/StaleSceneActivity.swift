@@ -20,10 +20,11 @@ extension Rule {
             the scene's as it is, and so does one that asks its view for the scene in `viewDidDisappear`, and what nobody calls. What a \
             helper gives it that no screen owns, such as `donate(_:)` in an extension of UIKit's class, is given by whoever calls that. \
             The same goes for an activity in a property of the app's own that is handed out as it is, where one screen or whoever opens it \
-            gives it, and nothing ever takes it away. One in a static or global property of Swift, or in one of the app's delegate or of \
-            an object that a static property holds, is of whichever scene's screen came last: told where Info.plist allows several \
-            scenes, screens give it, and nobody who names it asks for a scene. Where one function tells an activity by a case of an enum \
-            which screen there is, a case that it hears of only as a screen disappears counts, if others are told of as they appear.
+            gives it, and nothing ever takes it away; so for each of several that goes before others, asked only whether it is there. One \
+            in a static or global property of Swift, or in one of the app's delegate or of an object that a static property holds, is of \
+            whichever scene's screen came last: told where Info.plist allows several scenes, screens give it, and nobody who names it asks \
+            for a scene. Where one function tells an activity by a case of an enum which screen there is, a case that it hears of only as \
+            a screen disappears counts, if others are told of as they appear.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,

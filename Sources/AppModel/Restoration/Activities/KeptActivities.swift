@@ -78,18 +78,42 @@ extension App {
 
     private func activityKeeper(_ value: Expression, at place: Place, depth: Int) -> ActivityKeeper? {
         guard depth < 4, let (owner, property) = ownProperty(value, at: place) else { return nil }
-        guard property.isComputed else {
-            let isOther =
-                property.modifiers.contains(.isWeak)
-                || property.attributes.contains { !["IBOutlet", "objc", "nonobjc", "MainActor"].contains($0) }
-                || program.descendants(of: owner).contains {
-                    $0.property(property.name) != nil
-                }
-            return isOther ? nil : ActivityKeeper(owner: owner, property: property)
-        }
+        guard property.isComputed else { return isLeftToItself(property, of: owner) ? ActivityKeeper(owner: owner, property: property) : nil }
         let getter = program.functions(of: owner).filter { $0.property?.name == property.name && $0.fact.kind == .getter }.onlyElement
         guard let getter, let exit = exits(of: getter).onlyElement else { return nil }
         return activityKeeper(exit.value, at: Place(exit.site, in: getter), depth: depth + 1)
+    }
+
+    private func isLeftToItself(_ property: PropertyFact, of owner: Type) -> Bool {
+        !property.modifiers.contains(.isWeak)
+            && property.attributes.allSatisfy { ["IBOutlet", "objc", "nonobjc", "MainActor"].contains($0) }
+            && !program.descendants(of: owner).contains { $0.property(property.name) != nil }
+    }
+
+    /// The properties whose activity a method hands out as long as they have one, in the order in which it asks them, where it has others to
+    /// fall back on and asks nothing else: `reading ?? selecting`.
+    private func preferredKeepers(of saver: Function, depth: Int = 0) -> [ActivityKeeper] {
+        let exits = exits(of: saver)
+        let values = exits.flatMap { Place($0.site, in: saver).origins(of: $0.value) }
+        if let (value, place) = values.onlyElement {
+            guard depth < 4, let (owner, property) = ownProperty(value, at: place), property.isComputed,
+                let getter = program.getter(ofProperty: property.name, in: owner)
+            else { return [] }
+            return preferredKeepers(of: getter, depth: depth + 1)
+        }
+        var keepers: [ActivityKeeper] = []
+        for (value, place) in values where !value.isNil {
+            guard let (owner, property) = ownProperty(value, at: place), !property.isComputed, isLeftToItself(property, of: owner) else {
+                return []
+            }
+            if !keepers.contains(where: { $0.property.name == property.name }) {
+                keepers.append(ActivityKeeper(owner: owner, property: property))
+            }
+        }
+        let names = Set(keepers.map(\.property.name))
+        guard exits.allSatisfy({ $0.site.asksOnly(whetherThereAre: names) }) else { return [] }
+        let order = saver.firstMentions(of: names)
+        return keepers.sorted { order[$0.property.name] ?? 0 < order[$1.property.name] ?? 0 }.dropLast()
     }
 
     /// What an expression names, by properties of the project's own alone: `list.manager.activity`, `State.shared.activity`.
@@ -116,7 +140,14 @@ extension App {
     ///
     /// - Parameter doubt: where the property may be given another.
     func staleKeptActivity(inUnit unit: Int, _ saver: Function, _ doubt: inout Silence?) -> StaleActivity? {
-        guard let keeper = activityKeeper(of: saver), program.unitOfFile[saver.file] == unit else { return nil }
+        guard program.unitOfFile[saver.file] == unit else { return nil }
+        for keeper in activityKeeper(of: saver).map({ [$0] }) ?? preferredKeepers(of: saver) {
+            if let stale = staleActivity(in: keeper, inUnit: unit, saver, &doubt) { return stale }
+        }
+        return nil
+    }
+
+    private func staleActivity(in keeper: ActivityKeeper, inUnit unit: Int, _ saver: Function, _ doubt: inout Silence?) -> StaleActivity? {
         let name = keeper.property.name
         let functions = program.functions(mentioningAnyOf: [name, "_" + name]).filter { function in
             let other = program.unit(of: function)
@@ -135,6 +166,7 @@ extension App {
             }
         }
         guard let first = given.first, isRestoredFromSession(inUnit: unit),
+            !program.usesInOutlines(of: name, forUnit: unit, ofFamily: [keeper.owner]).contains(.assigned),
             let screen = screen(thatComesWith: given.map(\.function), unit)
         else { return nil }
         return StaleActivity(screen: screen, function: first.function, range: first.target, saver: saver, keeper: name)
@@ -224,4 +256,43 @@ extension App {
 extension Expression {
     /// `activity`, `self.activity`, `manager?.activity`, or the storage of Objective-C behind one.
     fileprivate func names(_ property: String) -> Bool { core.memberName == property || core.plainName == "_" + property }
+}
+
+extension Site {
+    /// Whether all that leads there is whether something has one of some names.
+    fileprivate func asksOnly(whetherThereAre names: Set<String>) -> Bool {
+        func isOne(_ expression: Expression) -> Bool { expression.core.memberName.map(names.contains) ?? false }
+        return steps.allSatisfy { step in
+            let conditions: [Statement.Condition]
+            switch step {
+            case .arm(_, _, _, let own): conditions = own
+            case .passed(_, let arms): conditions = arms.flatMap(\.conditions)
+            default: return false
+            }
+            return conditions.allSatisfy { condition in
+                switch condition {
+                case .binding(_, _, let value): isOne(value)
+                case .expression(let test):
+                    if case .binary(let asked, let relation, let other) = test.core.kind {
+                        ["!=", "=="].contains(relation) && isOne(asked) && other.isNil
+                    } else {
+                        isOne(test)
+                    }
+                case .pattern, .availability, .compilation: false
+                }
+            }
+        }
+    }
+}
+
+extension Function {
+    /// By name, where a body says it first.
+    fileprivate func firstMentions(of names: Set<String>) -> [String: UInt32] {
+        var found: [String: UInt32] = [:]
+        _ = contains { part in
+            if let name = part.memberName, names.contains(name) { found[name] = min(found[name] ?? part.range.end, part.range.end) }
+            return false
+        }
+        return found
+    }
 }
