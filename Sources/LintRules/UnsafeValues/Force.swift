@@ -24,6 +24,13 @@ struct Force {
         self.help = help
     }
 
+    /// A number that asks a list for an element, where the list may be shorter by now.
+    static func uncheckedIndex(_ fate: String, elsewhere: SourceRange? = nil) -> Force {
+        Force(
+            fate, elsewhere: elsewhere, severity: .note,
+            help: "Test it against the list before it is used: the list may be shorter by now.")
+    }
+
     func message(_ key: String?, in function: Function) -> String {
         "restored value\(key.map { " '\($0)'" } ?? "")\(function.phrase("of")) \(fate)"
     }
@@ -115,12 +122,12 @@ extension App {
             guard isList(list, at: place), !isRestored(list, at: place, body), value.kept == nil || program.isFilledLater(list, at: place)
             else { continue }
             if index.number.core.range == value.range, !site.asks(about: list) {
-                return Force("is an index that nothing checks", severity: .note, help: Self.checkOfIndex)
+                return .uncheckedIndex("is an index that nothing checks")
             }
             guard let binding = index.number.binding(at: site), body.holds(binding, value.range),
                 !site.isDecided(by: binding), !site.asks(about: list)
             else { continue }
-            return Force("is an index that nothing checks", elsewhere: site.range, severity: .note, help: Self.checkOfIndex)
+            return .uncheckedIndex("is an index that nothing checks", elsewhere: site.range)
         }
         for (site, row) in body.rows(askedBy: value) {
             let place = site.call?.nameRange ?? site.range
@@ -135,48 +142,11 @@ extension App {
         return unboundIndex(keptFrom: value, body) ?? unboundIndex(handedOn: value, body)
     }
 
-    /// `show(restored)`, a method that has `pages[index]` and asks nothing.
-    private func unboundIndex(handedOn value: RestoredValue, _ body: RestoringBody) -> Force? {
-        guard value.parameter == nil, value.kept == nil else { return nil }
-        for site in body.calls(taking: value) where !site.mayRunLater {
-            guard let call = site.call,
-                let called = program.calledFunction(call, at: Place(site, in: value.function)), called != value.function,
-                called.type != nil, called.fact.kind == .method, !program.isOverridden(called)
-            else { continue }
-            for (position, argument) in call.arguments.enumerated() where isIndex(argument.value, value, at: site, body) {
-                guard let parameter = called.fact.parameter(for: position, of: call),
-                    let (use, list) = unboundUse(ofIndex: parameter.name, in: called), !site.asks(about: list)
-                else { continue }
-                var force = Force(
-                    "is handed to '\(called.writtenName)', where it is an index that nothing checks", elsewhere: use, severity: .note,
-                    help: Self.checkOfIndex)
-                force.function = called
-                return force
-            }
-        }
-        return nil
-    }
-
     /// Whether it is a restored number, or the local that has it where nothing has asked about it.
-    private func isIndex(_ expression: Expression, _ value: RestoredValue, at site: Site, _ body: RestoringBody) -> Bool {
+    func isIndex(_ expression: Expression, _ value: RestoredValue, at site: Site, _ body: RestoringBody) -> Bool {
         if expression.number.core.range == value.range { return site.tests.isEmpty }
         guard let binding = expression.number.binding(at: site) else { return false }
         return body.holds(binding, value.range) && !site.isDecided(by: binding)
-    }
-
-    /// Where a function asks a list for the element that a parameter is the number of, and nothing there asks about either.
-    private func unboundUse(ofIndex parameter: String, in function: Function) -> (use: SourceRange, list: Expression)? {
-        let body = RestoringBody(of: function, in: self)
-        guard !body.isReassigned(parameter) else { return nil }
-        for (site, list, index) in body.elements {
-            let place = Place(site, in: function)
-            guard index.number.isName(parameter), let locals = place.locals?.lookUp(parameter), place.isOwnParameter(locals),
-                !site.isDecided(by: locals.binding), !site.asks(about: list), isList(list, at: place),
-                program.isFilledLater(list, at: place), !function.weighsParameter(parameter)
-            else { continue }
-            return (site.range, list)
-        }
-        return nil
     }
 
     /// `row = coder.decodeInteger(forKey: "row")`, and `items[row]` further on.
@@ -187,8 +157,7 @@ extension App {
                 let name = target.plainName, filling.locals?.lookUp(name) == nil,
                 let use = kept.unboundUse(of: name, filledAt: filling)
             else { continue }
-            var force = Force(
-                "is kept in '\(name)', an index that nothing checks", elsewhere: use.range, severity: .note, help: Self.checkOfIndex)
+            var force = Force.uncheckedIndex("is kept in '\(name)', an index that nothing checks", elsewhere: use.range)
             force.function = use.function
             return force
         }
@@ -205,28 +174,10 @@ extension App {
 
     private static let checkOfRow = "Test it against the number of rows before it is used: the list may be shorter by now."
 
-    private static let checkOfIndex = "Test it against the list before it is used: the list may be shorter by now."
-
-    private func isList(_ expression: Expression, at place: Place) -> Bool {
+    func isList(_ expression: Expression, at place: Place) -> Bool {
         if case .member(_, let name) = expression.core.kind, name.text == "allCases" { return true }
         guard case .named(let name, _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
         return ["Array", "NSArray", "NSMutableArray", "PDFDocument"].contains(name)
-    }
-}
-
-extension Function {
-    /// Whether it compares a parameter with anything, or limits it.
-    fileprivate func weighsParameter(_ name: String) -> Bool {
-        contains { part in
-            switch part.kind {
-            case .binary(let left, _, let right): [left, right].contains { $0.contains { $0.isName(name) } }
-            case .ternary(let condition, _, _): condition.contains { $0.isName(name) }
-            case .call(let call):
-                ["min", "max", "contains", "precondition", "assert", "NSAssert", "indices"].contains(call.name)
-                    && call.arguments.contains { $0.value.contains { $0.isName(name) } }
-            default: false
-            }
-        }
     }
 }
 
@@ -327,7 +278,7 @@ extension Site {
     }
 
     /// Whether somebody asked about a list on the way here, by its name.
-    fileprivate func asks(about list: Expression) -> Bool {
+    func asks(about list: Expression) -> Bool {
         guard let name = list.core.memberName else { return false }
         return isTested { $0.memberName == name }
     }

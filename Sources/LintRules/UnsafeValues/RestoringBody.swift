@@ -61,7 +61,7 @@ struct RestoringBody {
     }
 
     /// The calls that something is handed to.
-    private let calls: [Site]
+    let calls: [Site]
     /// Those of the project's own functions that take what may be nil.
     let callsTakingNil: [(site: Site, call: Call, called: Function)]
 

@@ -129,6 +129,7 @@ extension Program {
             switch locals.binding.origin {
             case .parameter, .element, .pattern: return true
             case .local(let local):
+                if isGrownOnCondition(local.name, at: place) { return true }
                 if let value = local.value { return isFilledLater(value, at: place.before(locals), depth: depth + 1) }
                 return !isSpelledOut(local.name, in: place.function.map { [$0.fact] } ?? [])
             case .unwrapped(_, let value): return isFilledLater(value, at: place.before(locals), depth: depth + 1)
@@ -168,6 +169,27 @@ extension Program {
             if !isLeftAlone { return false }
         }
         return isSet
+    }
+
+    /// Whether the function adds to a local where something is so and not otherwise, or for each of several.
+    private func isGrownOnCondition(_ name: String, at place: Place) -> Bool {
+        func grows(_ statement: Statement) -> Bool {
+            statement.expressions.contains { expression in
+                expression.contains { part in
+                    switch part.kind {
+                    case .call(let call): call.receiver?.core.plainName == name && Self.additions.contains(call.name)
+                    case .assignment(let target, "+", _): target.core.plainName == name
+                    default: false
+                    }
+                }
+            }
+        }
+        return place.function?.body.contains { statement in
+            switch statement.kind {
+            case .branch, .loop: grows(statement)
+            default: false
+            }
+        } ?? false
     }
 
     private static let additions: Set<String> = [

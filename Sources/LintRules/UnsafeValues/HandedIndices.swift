@@ -1,0 +1,136 @@
+import AppModel
+import Syntax
+
+/// Where a function asks a list for the element that a parameter is the number of, or hands it to one that does.
+private struct UnboundUse {
+    let function: Function
+    let range: SourceRange
+    let list: Expression
+}
+
+extension App {
+    /// `show(restored)`, a method or an initializer that has `pages[index]`, itself or in one that it hands it to, and asks nothing.
+    func unboundIndex(handedOn value: RestoredValue, _ body: RestoringBody) -> Force? {
+        guard value.parameter == nil, value.kept == nil else { return nil }
+        for site in body.calls(taking: value) where !site.mayRunLater {
+            for (position, argument) in (site.call?.arguments ?? []).enumerated() where isIndex(argument.value, value, at: site, body) {
+                guard let use = unboundUse(ofArgument: position, at: site, in: value.function, depth: 0), !site.asks(about: use.list) else {
+                    continue
+                }
+                var force = Force.uncheckedIndex(
+                    "is handed to '\(use.function.writtenName)', where it is an index that nothing checks", elsewhere: use.range)
+                force.function = use.function
+                return force
+            }
+        }
+        return nil
+    }
+
+    private func unboundUse(ofArgument position: Int, at site: Site, in caller: Function, depth: Int) -> UnboundUse? {
+        guard let call = site.call, let called = program.calledFunction(call, at: Place(site, in: caller)), called != caller,
+            called.type != nil, [.method, .initializer].contains(called.fact.kind), !program.isOverridden(called),
+            let parameter = called.fact.parameter(for: position, of: call)
+        else { return nil }
+        return unboundUse(ofIndex: parameter.name, in: called, depth: depth)
+    }
+
+    /// Nothing there asks about either, nor limits the parameter; that it is there at all may be asked.
+    private func unboundUse(ofIndex parameter: String, in function: Function, depth: Int) -> UnboundUse? {
+        let body = RestoringBody(of: function, in: self)
+        guard !body.isReassigned(parameter), !function.weighsParameter(parameter) else { return nil }
+        func isUndecided(_ number: Expression, at site: Site) -> Bool {
+            guard let names = names(of: number.number, as: parameter, at: Place(site, in: function)) else { return false }
+            return !site.weighs(anyOf: names) && !names.contains(where: function.weighsParameter)
+        }
+        for (site, list, index) in body.elements where isUndecided(index, at: site) {
+            let place = Place(site, in: function)
+            guard isList(list, at: place), !site.asks(about: list), isFilledLater(list, at: place, body), !comesInBeside(list, at: place, body)
+            else { continue }
+            return UnboundUse(function: function, range: site.range, list: list)
+        }
+        guard depth < 3 else { return nil }
+        for site in body.calls where !site.mayRunLater {
+            for (position, argument) in (site.call?.arguments ?? []).enumerated() where isUndecided(argument.value, at: site) {
+                guard let use = unboundUse(ofArgument: position, at: site, in: function, depth: depth + 1), !site.asks(about: use.list)
+                else { continue }
+                return use
+            }
+        }
+        return nil
+    }
+
+    /// What a number is called that is a parameter, or what that is bound to if it is there: `if let page`, `page.integerValue`.
+    private func names(of number: Expression, as parameter: String, at place: Place) -> Set<String>? {
+        if case .member(let base, let name) = number.core.kind, UIKit.convertingMembers.contains(name.text) {
+            return names(of: base, as: parameter, at: place)
+        }
+        guard case .name(let name) = number.core.kind, let locals = place.locals?.lookUp(name) else { return nil }
+        if place.isOwnParameter(locals) { return name == parameter ? [name] : nil }
+        guard case .unwrapped(_, let value) = locals.binding.origin, case .name(let inner) = value.core.kind, inner == parameter,
+            let outer = place.before(locals).locals?.lookUp(inner), place.isOwnParameter(outer)
+        else { return nil }
+        return [name, inner]
+    }
+
+    /// Also a framework's list, where the function fills it with one that is.
+    private func isFilledLater(_ list: Expression, at place: Place, _ body: RestoringBody) -> Bool {
+        if program.isFilledLater(list, at: place) { return true }
+        guard let name = list.core.memberName, place.locals?.lookUp(name) == nil, place.type?.property(name) == nil,
+            let function = place.function
+        else { return false }
+        return body.assignments.contains { site in
+            guard case .assignment(let target, nil, let value) = site.kind, target.core.memberName == name else { return false }
+            return program.isFilledLater(value, at: Place(site, in: function))
+        }
+    }
+
+    /// Whether a list is a parameter, or a property that the function gives one: who hands both over may know that they fit.
+    private func comesInBeside(_ list: Expression, at place: Place, _ body: RestoringBody) -> Bool {
+        func isParameter(_ expression: Expression, at place: Place) -> Bool {
+            guard case .name(let name) = expression.core.kind, let locals = place.locals?.lookUp(name) else { return false }
+            return place.isOwnParameter(locals)
+        }
+        if isParameter(list, at: place) { return true }
+        guard let name = list.core.memberName, let function = place.function else { return false }
+        return body.assignments.contains { site in
+            guard case .assignment(let target, _, let value) = site.kind, target.core.memberName == name else { return false }
+            return isParameter(value, at: Place(site, in: function))
+        }
+    }
+}
+
+extension Site {
+    /// Whether anything is asked about one of some names on the way here, but whether it is there.
+    fileprivate func weighs(anyOf names: Set<String>) -> Bool {
+        func isOne(_ expression: Expression) -> Bool { expression.core.plainName.map(names.contains) ?? false }
+        func asks(_ condition: Statement.Condition) -> Bool {
+            if case .binding(_, _, let value) = condition, isOne(value) { return false }
+            return condition.expressions.contains { $0.contains(where: isOne) }
+        }
+        return steps.contains { step in
+            switch step {
+            case .arm(_, _, _, let conditions): conditions.contains(where: asks)
+            case .passed(_, let arms): arms.flatMap(\.conditions).contains(where: asks)
+            case .loop(let loop): loop.conditions.contains(where: asks)
+            case .shortCircuit(let test), .fallback(let test): test.contains(where: isOne)
+            case .closure, .function, .deferred: false
+            }
+        }
+    }
+}
+
+extension Function {
+    /// Whether it compares a parameter with anything, or limits it.
+    fileprivate func weighsParameter(_ name: String) -> Bool {
+        contains { part in
+            switch part.kind {
+            case .binary(let left, _, let right): [left, right].contains { $0.contains { $0.isName(name) } }
+            case .ternary(let condition, _, _): condition.contains { $0.isName(name) }
+            case .call(let call):
+                ["min", "max", "contains", "precondition", "assert", "NSAssert", "indices"].contains(call.name)
+                    && call.arguments.contains { $0.value.contains { $0.isName(name) } }
+            default: false
+            }
+        }
+    }
+}
