@@ -79,6 +79,17 @@ extension Chapter {
                 "A scene's delegate is of the class that its configuration names: `UISceneDelegateClassName` in Info.plist, or the "
                     + "`delegateClass` that code gives the configuration.",
                 .documented, .sceneDelegateClassName, .delegateClass),
+            Fact(
+                "F20",
+                "UIKit calls `restoreUserActivityState(_:)` of what its own handler is given in "
+                    + "`application(_:continue:restorationHandler:)`. Whoever calls that method himself, as a scene's delegate may, brings "
+                    + "a handler of his own, which does what is written in it.",
+                .documented, .restoreActivity, .continueActivity),
+            Fact(
+                "F21",
+                "By the types under `NSUserActivityTypes` the system tells which activities an app can take up, be they from another device, "
+                    + "from a search or from another app.",
+                .documented, .makingActivities),
         ])
 
     static let swiftUI = Chapter(
@@ -122,5 +133,15 @@ extension Chapter {
                 "The closure of `onDisappear(perform:)` runs once the view disappears from the interface, and an app that is in the background "
                     + "has to expect to be ended there.",
                 .documented, .onDisappear, .scenePhaseBackground),
+            Fact(
+                "I19",
+                "What has a raw value that is a text, a number or a truth value, and adopts `Codable` without an `encode(to:)` of its own, is "
+                    + "encoded as that raw value. Where the raw value is made by encoding the whole, each asks for the other without end.",
+                .widelyReported, .rawRepresentable, .issue("swiftlang/swift", 59587), .issue("ruddarr/app", 49)),
+            Fact(
+                "I20",
+                "`@SceneStorage` is for apps that begin with an `App` of SwiftUI's. In a view that UIKit's app hosts it is kept nowhere: "
+                    + "SwiftUI says so when it runs, and that a later version will end the app.",
+                .singleReport, .issue("hmlongco/Navigator", 71)),
         ])
 }

@@ -11,6 +11,7 @@ extension Source {
     static let preservation = article("About the UI preservation process", "uikit/about-the-ui-preservation-process")
     static let restoration = article("About the UI restoration process", "uikit/about-the-ui-restoration-process")
     static let sample = article("Restoring your app’s state", "uikit/restoring-your-app-s-state")
+    static let makingActivities = article("Creating a user activity object", "foundation/creating-a-user-activity-object")
     static let sceneTransition = article(
         "Transitioning to the UIKit scene-based life cycle", "uikit/transitioning-to-the-uikit-scene-based-life-cycle")
     static let technote3187 = article(
@@ -103,6 +104,8 @@ extension Source {
     static let restoreInteraction = reference(
         "scene(_:restoreInteractionStateWith:)", "uikit/uiscenedelegate/scene(_:restoreinteractionstatewith:)")
     static let responderActivity = reference("UIResponder.userActivity", "uikit/uiresponder/useractivity")
+    static let continueActivity = reference(
+        "application(_:continue:restorationHandler:)", "uikit/uiapplicationdelegate/application(_:continue:restorationhandler:)")
     static let updateActivity = reference("UIResponder.updateUserActivityState(_:)", "uikit/uiresponder/updateuseractivitystate(_:)")
     static let restoreActivity = reference("UIResponder.restoreUserActivityState(_:)", "uikit/uiresponder/restoreuseractivitystate(_:)")
     static let documentActivity = reference("UIDocument.updateUserActivityState(_:)", "uikit/uidocument/updateuseractivitystate(_:)")
@@ -119,6 +122,7 @@ extension Source {
     static let published = reference("Published", "combine/published")
     static let hashValue = reference("Hashable.hashValue", "swift/hashable/hashvalue")
     static let newIdentifier = reference("UUID.init()", "foundation/uuid/init()")
+    static let rawRepresentable = reference("RawRepresentable", "swift/rawrepresentable")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
     static let state = reference("State", "swiftui/state")
     static let windowGroup = reference("WindowGroup", "swiftui/windowgroup")

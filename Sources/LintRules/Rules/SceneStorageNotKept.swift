@@ -3,7 +3,7 @@ import AppModel
 extension Rule {
     static let sceneStorageNotKept = Rule(
         id: "scene-storage-not-kept",
-        summary: "Scene storage is in no view, read or written at the wrong time, overwritten, or bound to no tag.",
+        summary: "Scene storage is in no view or app that keeps it, read or written at the wrong time, overwritten, or bound to no tag.",
         why: "The value is its default again after every relaunch, or what it was when the screen was opened.",
         help: "Declare it in the view, and bind it to what changes or write it in `onChange(of:)`.",
         rationale: """
@@ -15,19 +15,20 @@ extension Rule {
             that whoever asks the model then keeps what was before.
             """,
         limits: """
-            Of structures, those count for no view that list nothing or what values are made of, such as `Codable`. In initializers \
-            closures may run later, and what the initializer sets itself is left out. Written once means \
-            that all writes stand in closures of `onAppear` or `task`, or as a note `onDisappear`, behind the whole body, in no loop, of \
-            state of the view that it binds or assigns elsewhere, and that nothing else shares the key or keeps that state. Of a model's \
-            members, those count that are encoded by themselves or with the whole model, or that what is written asks for. Overwritten \
-            means that the whole body's `onAppear` or `task` always sets it, itself or by a method, to a literal, a case or what it \
-            begins with, though the view changes it elsewhere, on the same platform where a `#if` tells these apart, and that nothing \
-            that appears, no view of the project's and no other property has what was kept. Tabs and options count where each surely \
-            has no tag, or one of another type; numbers may count those without one.
+            Structures are no views that list nothing or what values are made of, such as `Codable`. In initializers closures may run \
+            later, and what the initializer sets itself is left out. Written once means that all writes stand in closures of `onAppear` or \
+            `task`, or as a note `onDisappear`, behind the whole body, in no loop, of state of the view that it binds or assigns \
+            elsewhere, and that nothing else shares the key or keeps that state. Of a model's members, those count that are encoded by \
+            themselves or with the whole model, or that what is written asks for. Overwritten means that the whole body's `onAppear` or \
+            `task` always sets it, itself or by a method, to a literal, a case or what it begins with, though the view changes it \
+            elsewhere, on the same platform where a `#if` tells these apart, and that nothing that appears, no view of the project's and \
+            no other property has what was kept. Tabs and options count where each surely has no tag, or one of another type; numbers may \
+            count those without one. An app keeps none where a delegate's class begins it, and nothing adopts `App`, `Scene` or a hosting \
+            scene's delegate. A raw value that calls `encode(self)` never ends, but for an `encode(to:)` of the type's own.
             """,
         switchOff: "For a value that is meant to be taken once.",
         severity: .warning,
-        facts: ["I8", "I11", "I14", "I18"],
+        facts: ["I8", "I11", "I14", "I18", "I19", "I20"],
         examples: [
             .bad("""
                 final class ReaderModel: ObservableObject {
@@ -100,6 +101,23 @@ extension Rule {
                 symbol: property.owner.name + "." + property.fact.name,
                 help: "Declare it in the view that shows it, and hand the value over or take a binding of it.")
         }
+            + app.sceneStorageInOtherApps(&silences).map { property in
+                Finding(
+                    at: property.location,
+                    "scene storage '\(property.fact.name)' of '\(property.owner.name)' is kept nowhere: the app that shows the view begins "
+                        + "with a delegate, and not with an 'App' of SwiftUI's",
+                    symbol: property.owner.name + "." + property.fact.name,
+                    help: "Keep it in the activity of the scene, or with AppKit in the state of the window, and hand it to the view.")
+            }
+            + app.selfEncodingRawValues().map { found in
+                Finding(
+                    at: found.function.location(found.range),
+                    "raw value of '\(found.type.name)' is made by encoding the whole, which is encoded as its raw value: "
+                        + "keeping it never ends",
+                    symbol: found.function.symbol,
+                    help: "Write `encode(to:)` and `init(from:)` for '\(found.type.name)', or encode what it holds.",
+                    notes: [Note(at: found.property.location, "this is to be kept with the scene")])
+            }
             + app.sceneStorageReadWhileMade().map { read in
                 Finding(
                     at: read.function.location(read.range),

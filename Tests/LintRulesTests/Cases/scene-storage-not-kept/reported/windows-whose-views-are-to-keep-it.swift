@@ -20,7 +20,7 @@ enum Screens {
 
 struct PageView: View {
     let opened: String?
-    @SceneStorage("page") private var kept = ""
+    @SceneStorage("page") private var kept = "" // expect: scene-storage-not-kept
 
     var body: some View {
         Text(kept)

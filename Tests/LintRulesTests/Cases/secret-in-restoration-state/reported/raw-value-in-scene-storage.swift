@@ -2,7 +2,13 @@
 struct Draft: Codable, RawRepresentable {
     var title = ""
     var apiKey = ""
+    enum CodingKeys: CodingKey { case title, apiKey }
     init?(rawValue: String) { return nil }
+    func encode(to encoder: Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(title, forKey: .title)
+        try container.encode(apiKey, forKey: .apiKey)
+    }
     var rawValue: String {
         guard let data = try? JSONEncoder().encode(self) else { return "" }
         return String(data: data, encoding: .utf8) ?? ""
