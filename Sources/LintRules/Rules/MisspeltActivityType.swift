@@ -13,13 +13,15 @@ extension Rule {
             """,
         limits: """
             Speaks of apps whose delegate is among the sources and all of whose activities have types that the text tells. The type that \
-            is asked for, in a comparison, a list or the raw values of an enum, is in no Info.plist, and differs from \
-            one that an activity gets in capitals alone, or in a letter or two where nobody asks for that one. Digits tell versions apart \
-            and are not taken for slips. A type that Info.plist has in other capitals, and that brings no scene back, is a note.
+            is asked for, in a comparison, a list or the raw values of an enum, is in no Info.plist, and differs from one that an activity \
+            gets in capitals alone, or in a letter or two where nobody asks for that one. Digits tell versions apart and are not taken for \
+            slips. A type that Info.plist has in other capitals, and that brings no scene back, is a note. What `onContinueUserActivity` \
+            waits for may be another type altogether, where Info.plist lists what the app continues, not that one, but one that it makes \
+            and nobody waits for; no delegate may take activities up.
             """,
         switchOff: "Where something out of sight makes activities of this type.",
         severity: .warning,
-        facts: ["F1", "F12"],
+        facts: ["F1", "F12", "F21"],
         examples: [
             .bad("""
                 @main
@@ -79,6 +81,14 @@ extension Rule {
                 symbol: misspelt.function.symbol,
                 notes: [Note(at: misspelt.makes, "'\(misspelt.made)' is the type that one gets here")])
         } + listedOtherwise(app)
+            + app.unmadeContinuedTypes(&silences).map { unmade in
+                Finding(
+                    at: unmade.function.location(unmade.range),
+                    "activities of type '\(unmade.type)' are waited for\(unmade.function.phrase("by")), and none can come: "
+                        + "neither code nor Info.plist has it",
+                    symbol: unmade.function.symbol, help: "Wait for '\(unmade.made)', or list this type under `NSUserActivityTypes`.",
+                    notes: [Note(at: unmade.makes, "'\(unmade.made)' is made here, and nobody waits for it")])
+            }
     }
 }
 

@@ -222,7 +222,7 @@ extension App {
     typealias ActivityHandler = (type: String, value: Expression, function: Function, site: Site)
 
     /// What SwiftUI hands the activities of each type to that the text tells.
-    fileprivate func handlersOfActivities() -> [ActivityHandler] {
+    func handlersOfActivities() -> [ActivityHandler] {
         program.functions(mentioningAnyOf: ["onContinueUserActivity"]).filter { !program.isTest($0) }.flatMap { function in
             sites(in: function).compactMap { site -> ActivityHandler? in
                 let place = Place(site, in: function)
