@@ -16,11 +16,12 @@ extension Rule {
             Whoever may identify the object, be it in a subclass, a helper or a storyboard that cannot be read, keeps it silent; whoever \
             encodes it does not, for a controller without an identifier is written as nothing. Of scene delegates, only where Info.plist \
             names other ones, or Xcode makes it, no configuration has a class that the text does not tell, and nothing says the name but \
-            casts.
+            casts. Of `restoreUserActivityState(_:)`, where nobody calls it, the app adopts scenes, and hands its delegate a handler with \
+            nothing in it though that is given objects.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
-        facts: ["A2", "A4", "C8", "F19"],
+        facts: ["A2", "A4", "C8", "F19", "F20"],
         examples: [
             .bad("""
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
@@ -87,12 +88,20 @@ extension Rule {
                 help: "Name it in Info.plist as `UISceneDelegateClassName`, or give it to the configuration as `delegateClass`.",
                 notes: delegate.named.map { [Note(at: $0.location, "this names '\($0.name)'")] } ?? [])
         }
+        let idle = app.idleHandlers().map { handler in
+            Finding(
+                at: handler.function.location(handler.range),
+                "a restoration handler that does nothing is handed on\(handler.function.phrase("by")): "
+                    + "'restoreUserActivityState(_:)'\(handler.restorer.phrase("of")) is never called",
+                symbol: handler.function.symbol, help: "Call `restoreUserActivityState(_:)` of each object that it is given.",
+                notes: [Note(at: handler.gift, "the handler is given objects here")])
+        }
         return app.controllersNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
             // That super is missing is told of the method.
             Finding(
                 at: app.missingSuper(in: hook) == nil ? hook.location : type.location,
                 "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
                 notes: app.unrunInitializer(of: type).map { [Note(onUnrunInitializer: $0, of: type)] } ?? [])
-        } + unnamed
+        } + unnamed + idle
     }
 }

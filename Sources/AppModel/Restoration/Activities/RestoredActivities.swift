@@ -219,7 +219,7 @@ extension Instruction.Kind {
 
 extension Function {
     /// Whether a responder is handed an activity to bring back, by its scene or by another device.
-    fileprivate var takesActivityOver: Bool {
+    var takesActivityOver: Bool {
         ["restoreUserActivityState(_:)", "restoreUserActivityState:"].contains(fact.selector ?? fact.fullName)
     }
 }
