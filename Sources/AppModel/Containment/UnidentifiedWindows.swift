@@ -1,17 +1,15 @@
-/// A window that gets a restorer and no identifier, by which that would know it (I4).
+/// A window that gets no identifier, and a restorer that asks for one to know it by (I4).
 public struct UnidentifiedWindow: Sendable {
     /// As the code names it where it gets the restorer.
     public let view: Expression
     public let function: Function
-    /// Whether the restorer asks which window is meant, and so refuses this one.
-    public let isRefused: Bool
 
     public var location: Location { function.location(view.range) }
 }
 
 extension App {
-    /// Wherever code gives a window a restorer, in path order: one that is made elsewhere, or is not said to be restorable, which those with a
-    /// title bar are by themselves. Nothing where a nib may have identified it.
+    /// Wherever code gives a window a restorer, in path order: one that is made elsewhere, or is not said to be restorable, which those with
+    /// a title bar are by themselves. Nothing where a nib may have identified it.
     public func unidentifiedWindows(_ silences: inout Silences) -> [UnidentifiedWindow] {
         let units = program.unitsWithApp.union(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
         let told = Set(windowsMadeRestorable().map(\.function.id))
@@ -21,11 +19,11 @@ extension App {
             else { return [] }
             return sites(in: function).compactMap { site in
                 guard case .assignment(let target, nil, let value) = site.kind, case .member(let view, let name) = target.kind,
-                    name.text == "restorationClass", !value.isNil, !isTakenOut(target, in: function),
+                    name.text == "restorationClass", !isTakenOut(target, in: function),
+                    let restorer = program.typeValue(of: value, at: Place(site, in: function))?.projectType, asksWhichWindow(restorer),
                     isNotIdentified(view, at: Place(site, in: function), in: function, &silences)
                 else { return nil }
-                let restorer = program.typeValue(of: value, at: Place(site, in: function))?.projectType
-                return UnidentifiedWindow(view: view, function: function, isRefused: restorer.map(asksWhichWindow) ?? false)
+                return UnidentifiedWindow(view: view, function: function)
             }
         }
     }
@@ -48,10 +46,22 @@ extension App {
         return UIKit.inherits(type.projectType.map { program.frameworkRoot(of: $0) ?? "" } ?? type.name, from: "NSWindow")
     }
 
-    /// Whether what decides in a restorer depends on the identifier that it is asked for.
+    /// Whether a restorer decides by the identifier that it is asked for.
     private func asksWhichWindow(_ restorer: Type) -> Bool {
         program.lineage(of: restorer).flatMap { program.implementations(of: .restoreWindow, in: $0) }.contains { function in
-            function.fact.parameters.first.map { function.names(anyOf: [$0.name]) } ?? false
+            guard let identifier = function.fact.parameters.first?.name else { return false }
+            return function.body.contains { statement in
+                statement.conditions.contains { $0.expressions.contains { $0.contains { $0.isName(identifier) } } }
+                    || statement.subjects.contains { $0.contains { $0.isName(identifier) } }
+            }
         }
+    }
+}
+
+extension Statement {
+    /// What its `switch`es look at.
+    fileprivate var subjects: [Expression] {
+        if case .branch(let branch) = kind, let subject = branch.subject { return [subject] + inner.flatMap(\.subjects) }
+        return inner.flatMap(\.subjects)
     }
 }

@@ -20,8 +20,8 @@ extension Rule {
             the same project or package assigns a restoration class to what may be a window, or overrides the property, keeps it silent, \
             and so does a window that somebody else gets in an app with documents. A restorer counts as never asked where its app is among \
             the sources, the text tells every class that code there assigns, unless nobody calls it, none of them is the restorer's or one \
-            above or below it, and no code asks it by itself. An identifier is missed where a window gets a restorer that is made by code, \
-            or is none of a nib's in a unit that identifies no window; a note where the restorer asks for no identifier.
+            above or below it, and no code asks it by itself. An identifier is missed where a window gets a restorer that \
+            decides by it, and is made by code, or belongs to a unit that has no nib and identifies none.
             """,
         switchOff: "For windows that something out of sight brings back.",
         severity: .warning,
@@ -85,8 +85,7 @@ extension Rule {
             Finding(
                 at: window.location,
                 "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) has a restorationClass, but no identifier",
-                symbol: window.function.symbol, severity: window.isRefused ? nil : .note,
-                help: "Give the window the `identifier` that its restorer knows it by.")
+                symbol: window.function.symbol, help: "Give the window the `identifier` that its restorer knows it by.")
         }
         return app.windowsMadeRestorable().compactMap { window in
             let unit = app.program.unit(of: window.function)

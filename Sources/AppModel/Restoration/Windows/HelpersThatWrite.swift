@@ -2,8 +2,8 @@ import Syntax
 
 /// What others write of an object's state: an object that is made for that, or a function that is handed it.
 extension App {
-    /// What a helper is given for what it writes, in the words of who calls it: `zoom` of `State(zoom: zoom).write(to: coder)`, and `canvas.zoom`
-    /// of `State(canvas)` and of `Writer.write(canvas, to: coder)`, where `canvas` is `self`.
+    /// What a helper is given for what it writes, in the words of who calls it: `zoom` of `State(zoom: zoom).write(to: coder)`, and
+    /// `self.zoom` of `State(self)` and of `Writer.write(self, to: coder)`.
     func partsGivenToHelper(of write: KeyAccess) -> [StatePart] {
         guard write.entry !== write.site, let call = write.entry.call, call.name == write.function.fact.name, let value = write.value else {
             return []
