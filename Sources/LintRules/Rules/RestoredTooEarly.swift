@@ -19,13 +19,12 @@ extension Rule {
             connects, by a constant or a default (a note unless there are several scenes). What is taken back as the scene becomes active \
             counts where nothing decides on it or takes its place. What a screen sets as it appears counts where it always does, to a \
             constant, to a property that nothing fills which runs when the screen comes back, or to a number made of what nothing that \
-            changes the state changes too, or, where typing reaches a model only on saving, to what the model has, and where it asks for \
-            nothing restored before; what a setter sets that is restored later, where it always does. What a loading view gives to what the \
-            factory restored counts where it is a constant, and the end of the launch where it selects a tab or empties a stack. What \
-            raises until it is set up counts where only the end of the launch does that, and what UIKit makes again always asks for it. \
-            AppKit: a window has to be a property of the app's delegate that nothing else fills. One that is centred, or takes its \
-            content's size, counts where that follows its name in the body, or each time its class shows it, and nothing there places it \
-            otherwise; so do rows all expanded behind those kept.
+            changes the state changes too, or, where typing reaches a model only on saving, to what the model has, and asks for nothing \
+            restored before; what a setter sets that is restored later, where it always does. What a view that loads gives counts where it \
+            is a constant, the end of the launch where it selects a tab or empties a stack. What raises until it is set up counts where \
+            only the end of the launch does that, and what UIKit makes again always asks for it. AppKit: a window has to be a property of \
+            the app's delegate that nothing else fills. One that is centred, or takes its content's size, counts where that follows its \
+            name in the body, or each time its class shows it, and nothing there places it otherwise; as do rows that are all expanded.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
