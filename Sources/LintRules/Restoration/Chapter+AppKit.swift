@@ -60,12 +60,12 @@ extension Chapter {
                     + "on is kept, whoever makes it.",
                 .documented, .windowFrames),
             Fact(
-                "I19",
+                "I21",
                 "A window that gets its `contentViewController` takes the size that the controller's view has, also where it had the size it "
                     + "was kept with.",
                 .documented, .contentViewController, .pull("Automattic/simplenote-macos", 796), .pull("TableProApp/TablePro", 1092)),
             Fact(
-                "I20",
+                "I22",
                 "An outline view with an `autosaveName` keeps which of its rows are expanded, where it is told to and its data source has both "
                     + "`outlineView(_:persistentObjectForItem:)` and `outlineView(_:itemForPersistentObject:)`; without these it ignores that.",
                 .documented, .expandedItems, .persistentObject),

@@ -24,7 +24,7 @@ extension Rule {
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
-        facts: ["A14", "I20"],
+        facts: ["A14", "I22"],
         examples: [
             .bad("""
                 class List: UITableViewController { // expect: missing-model-association

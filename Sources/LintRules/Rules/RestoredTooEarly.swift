@@ -28,7 +28,7 @@ extension Rule {
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
-        facts: ["E2", "F1", "F7", "F17", "H3", "I9", "I15", "I19", "I20"],
+        facts: ["E2", "F1", "F7", "F17", "H3", "I9", "I15", "I21", "I22"],
         examples: [
             .bad("""
                 @main

@@ -29,9 +29,9 @@ public struct EarlyRestoration: Sendable {
         case resetByLaunch(String)
         /// A window that its name, given here, has moved to where it was is put elsewhere (I15).
         case frameReplaced(named: Location)
-        /// All rows of an outline view are expanded that keeps, from here on, which of them are (I20).
+        /// All rows of an outline view are expanded that keeps, from here on, which of them are (I22).
         case rowsExpanded(kept: Location)
-        /// A window that its name, given here, has moved to where it was takes another size from what it shows (I15, I19).
+        /// A window that its name, given here, has moved to where it was takes another size from what it shows (I15, I21).
         case frameResized(named: Location)
     }
 

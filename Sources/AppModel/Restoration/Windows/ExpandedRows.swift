@@ -1,6 +1,6 @@
 import Syntax
 
-/// An outline view that is to keep which of its rows are expanded, and whose data source does not name them (I20).
+/// An outline view that is to keep which of its rows are expanded, and whose data source does not name them (I22).
 public struct NamelessOutline: Sendable {
     /// As the code names it.
     public let name: String?

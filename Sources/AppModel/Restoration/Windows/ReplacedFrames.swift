@@ -3,7 +3,7 @@ import Syntax
 /// What puts a window elsewhere than its name has put it (I15).
 enum Displacement {
     case centring
-    /// It takes the size of this controller's view (I19).
+    /// It takes the size of this controller's view (I21).
     case content(Expression)
 }
 

@@ -1,6 +1,6 @@
 import Syntax
 
-/// Controllers whose view gives a window its size (I19).
+/// Controllers whose view gives a window its size (I21).
 extension App {
     /// Whether a window that the user can resize takes another size with a controller: of each that it may be the class is in sight, and nobody
     /// who has it in hand looks at sizes or windows.
