@@ -8,7 +8,7 @@ public struct RestorableWindow: Sendable {
     /// The ids of what it may be, in `ValueFlow.objects`.
     let objects: Set<Int32>
 
-    fileprivate init(_ view: Expression, _ objects: Set<Int32>, at place: Place, in function: Function) {
+    init(_ view: Expression, _ objects: Set<Int32>, at place: Place, in function: Function) {
         self.view = view
         self.objects = objects
         self.function = function
@@ -149,7 +149,7 @@ extension App {
     }
 
     /// Whether a function says of the window that it gives a restorer that it is not to be saved.
-    private func isTakenOut(_ restorer: Expression, in function: Function) -> Bool {
+    func isTakenOut(_ restorer: Expression, in function: Function) -> Bool {
         guard case .member(let window, _) = restorer.core.kind, let name = window.core.memberName else { return false }
         let answers = sites(in: function).compactMap { site -> Bool? in
             guard case .assignment(let target, nil, let value) = site.kind, case .member(let base, let member) = target.core.kind,
@@ -239,6 +239,11 @@ extension App {
         if given.isOfEvery || !given.objects.isDisjoint(with: window.objects) { return .yes }
         guard let stray = given.stray, isHandedOn(window) else { return .no }
         return .unknown(Silence(.unknownType, at: stray, about: window.function.symbol))
+    }
+
+    /// Whether nothing in a unit gives any window an identifier.
+    func givesNoIdentifiers(inUnit unit: Int) -> Bool {
+        memories.givenToWindows.answer(.identifier) { findGivenToWindows(.identifier) }[unit] == nil
     }
 
     private func findGivenToWindows(_ property: WindowProperty) -> [Int: GivenToWindows] {

@@ -48,8 +48,8 @@ extension Vocabulary {
             "applicationDidFinishLaunching", "applicationWillFinishLaunching",
             // A document, which brings its windows back
             "addWindowController",
-            // Where a window's frame is kept
-            "setFrameAutosaveName",
+            // Where a window's frame is kept, and an outline's rows
+            "setFrameAutosaveName", "frameAutosaveName", "windowFrameAutosaveName", "autosaveExpandedItems", "setAutosaveExpandedItems",
             // Coders and keys
             "encodeObject", "encodeBool", "encodeInteger", "encodeInt", "encodeInt32", "encodeInt64", "encodeFloat", "encodeDouble",
             "encodeConditionalObject", "encodeCGPoint", "encodeCGRect", "encodeCGSize", "decodeObject", "decodeObjectForKey",

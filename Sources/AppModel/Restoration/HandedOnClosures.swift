@@ -27,7 +27,7 @@ extension App {
             else { return nil }
             return coverage(ofCalling: name, in: called, depth: depth + 1)
         }
-        // A closure that calls it is called on some ways only, or on none: `open(then: { handler($0, nil) })`.
+        // A closure that calls it is called on some ways only, or on none, or calls it itself on some only: `open(then: { handler($0, nil) })`.
         func handingInClosure(_ expression: Expression) -> Coverage? {
             guard depth < 3, case .call(let call) = expression.core.kind, let place = places[call.nameRange],
                 let called = receiver(of: call, at: place), called.function != function, called.fact.body?.isEmpty == false,
@@ -41,7 +41,9 @@ extension App {
                 called.fact.body?.holdLoop == false,
                 let coverage = coverage(ofCalling: name, in: called, depth: depth + 1)
             else { return nil }
-            return coverage == .always ? nil : coverage
+            guard coverage == .always else { return coverage }
+            let isOnce = CallsOfClosure(parameter: name).areOneAtMost(in: called.fact.body ?? [])
+            return isOnce ? ways(through: closure.body.withoutTestOfSelf) : nil
         }
         func covers(_ expression: Expression) -> Coverage {
             // Who calls what never returns owes nobody an answer.
@@ -54,7 +56,7 @@ extension App {
             if let (call, body) = expression.runOnce, body.mayTell(of: parameter), let place = places[call.nameRange],
                 !isOfProject(call, at: place), isOnlyWay(call, expression.range, toNaming: parameter, in: function)
             {
-                return ways(through: body)
+                return ways(through: body.withoutTestOfSelf)
             }
             if let wrapped = handingInClosure(expression) { return wrapped }
             guard expression.count(naming: parameter) == 1 else { return .always }
@@ -182,6 +184,14 @@ extension [Statement] {
             && !contains { if case .function = $0.kind { true } else { false } }
     }
 
+    /// Without `guard let self else { return }`: what has gone by then owes nobody an answer that the text could ask for.
+    fileprivate var withoutTestOfSelf: [Statement] {
+        filter { statement in
+            guard case .guarded(let conditions, _) = statement.kind else { return true }
+            return !conditions.allSatisfy { if case .binding(_, _, let value) = $0 { value.core.isSelf } else { false } }
+        }
+    }
+
     fileprivate var holdLoop: Bool { contains { if case .loop = $0.kind { true } else { $0.inner.holdLoop } } }
 
     /// Whether a function inside of it names a parameter of the one around it.
@@ -204,6 +214,14 @@ extension Call {
         return receiver.map { $0.contains { $0.plainName.map(owners.contains) ?? false } } ?? owners.isEmpty
     }
 
+    /// Whether a framework calls the closure behind it once, when it has done what it is asked for.
+    var completesOnce: Bool { Call.completingOnce.contains(name) }
+
+    private static let completingOnce: Set<String> = [
+        "dataTask", "dataTaskWithURL", "dataTaskWithRequest", "openDocument", "openDocumentWithContentsOfURL", "reopenDocument",
+        "reopenDocumentForURL",
+    ]
+
     /// By the name of the call, whom it is asked of; nobody where it is a function or an initializer.
     private static let runningOnce: [String: Set<String>] = [
         "Task": [], "dispatch_async": [], "dispatch_after": [], "dispatch_sync": [],
@@ -215,9 +233,13 @@ extension Call {
 
 extension Expression {
     /// What `Task { }`, `DispatchQueue.main.async { }` and their like run once, now or later, if that is all they are given to run.
-    fileprivate var runOnce: (call: Call, body: [Statement])? {
-        guard case .call(let call) = core.kind, call.runsOnce,
-            case .closure(let closure)? = call.arguments.last?.value.core.kind, closure.parameters.isEmpty,
+    var runOnce: (call: Call, body: [Statement])? {
+        // `session.dataTask(with: address) { … }.resume()`
+        if case .member(let task, let name) = core.kind, name.text == "resume" { return task.runOnce }
+        guard case .call(let call) = core.kind else { return nil }
+        if call.name == "resume", call.arguments.isEmpty, let task = call.receiver { return task.runOnce }
+        guard call.runsOnce || call.completesOnce,
+            case .closure(let closure)? = call.arguments.last?.value.core.kind, closure.parameters.isEmpty || call.completesOnce,
             call.arguments.dropLast().allSatisfy({ if case .closure = $0.value.core.kind { false } else { true } })
         else { return nil }
         return (call, closure.body)

@@ -59,5 +59,15 @@ extension Chapter {
                 "A window that gets the name under which its frame is kept moves at once to where it was. Each change of its frame from then "
                     + "on is kept, whoever makes it.",
                 .documented, .windowFrames),
+            Fact(
+                "I21",
+                "A window that gets its `contentViewController` takes the size that the controller's view has, also where it had the size it "
+                    + "was kept with.",
+                .documented, .contentViewController, .pull("Automattic/simplenote-macos", 796), .pull("TableProApp/TablePro", 1092)),
+            Fact(
+                "I22",
+                "An outline view with an `autosaveName` keeps which of its rows are expanded, where it is told to and its data source has both "
+                    + "`outlineView(_:persistentObjectForItem:)` and `outlineView(_:itemForPersistentObject:)`; without these it ignores that.",
+                .documented, .expandedItems, .persistentObject),
         ])
 }

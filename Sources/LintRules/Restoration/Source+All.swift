@@ -18,6 +18,8 @@ extension Source {
         "TN3187: Migrating to the UIKit scene-based life cycle", "technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
     static let appKitSample = article("Restoring your app’s state with AppKit", "appkit/restoring-your-app-s-state-with-appkit")
     static let appKitNotes14 = article("AppKit Release Notes for macOS Sonoma 14", "macos-release-notes/appkit-release-notes-for-macos-14")
+    static let contentViewController = reference(
+        "NSWindow.contentViewController", "appkit/nswindow/contentviewcontroller")
     static let windowFrames = article("frameAutosaveName", "appkit/nswindow/frameautosavename-swift.property")
     static let keyValueCoding = Source(
         "Key-Value Coding Programming Guide, Accessor Search Patterns",
@@ -49,6 +51,10 @@ extension Source {
 
     static func issue(_ repository: String, _ number: Int) -> Source {
         Source("\(repository)#\(number)", "https://github.com/\(repository)/issues/\(number)")
+    }
+
+    static func pull(_ repository: String, _ number: Int) -> Source {
+        Source("\(repository)#\(number)", "https://github.com/\(repository)/pull/\(number)")
     }
 
     static func repository(_ name: String, _ path: String? = nil) -> Source {
@@ -141,6 +147,9 @@ extension Source {
         "UISceneDelegateClassName",
         "bundleresources/information-property-list/uiapplicationscenemanifest/uisceneconfigurations/uiwindowscenesessionroleapplication/uiscenedelegateclassname"
     )
+    static let expandedItems = reference("NSOutlineView.autosaveExpandedItems", "appkit/nsoutlineview/autosaveexpandeditems")
+    static let persistentObject = reference(
+        "outlineView(_:persistentObjectForItem:)", "appkit/nsoutlineviewdatasource/outlineview(_:persistentobjectforitem:)")
     static let responderEncode = reference("NSResponder.encodeRestorableState(with:)", "appkit/nsresponder/encoderestorablestate(with:)")
     static let responderInvalidate = reference("NSResponder.invalidateRestorableState()", "appkit/nsresponder/invalidaterestorablestate()")
     static let responderKeyPaths = reference("NSResponder.restorableStateKeyPaths", "appkit/nsresponder/restorablestatekeypaths")

@@ -12,10 +12,11 @@ extension Rule {
             """,
         limits: """
             Whatever names the handler counts as a call: keeping it, a closure that might call it later, unless `Task` or a queue runs it \
-            once or a function of the project calls it on some paths only, handing it on, unless to one that never calls it, or that gives \
-            nothing back and calls it on some paths only; of a method with overrides only where the object is made in sight. A note where \
-            no window in sight gets the restorer's class. Where the code asks whether there is a handler, and in `#if` and tests for the \
-            system's version, nothing is said, nor where the windows of the restorer are not to be saved.
+            once, a document or a page that is opened does when it is there, or a function of the project calls it once at most, handing \
+            it on, unless to one that never calls it, or that gives nothing back and calls it on some paths only; of a method with \
+            overrides only where the object is made in sight. A note where no window in sight gets the restorer's class. Where the code \
+            asks whether there is a handler, and in `#if` and tests for the system's version, nothing is said, nor where the windows of \
+            the restorer are not to be saved.
             """,
         switchOff: "Hardly ever.",
         severity: .error,

@@ -12,7 +12,8 @@ extension Rule {
             """,
         limits: """
             Speaks of stored properties that an override or a delegate writes, by itself, by locals, methods and computed properties of \
-            the object, or by an object made with them that writes itself, and that a method, the observer of a property that changes, or \
+            the object, by an object made with them or with the object that writes itself, or by a function that is handed the object, and \
+            that a method, the observer of a property that changes, or \
             what is done for the user in any closure (`Button`, `addLocalMonitorForEvents`) assigns or changes in place after everything \
             was set up: of the same class, or of one that keeps the object in a property or gets it from AppKit, such as the controller of \
             its window. They are its own, or those of a class or structure of the project that it keeps in one, such as `model.page`, also \

@@ -20,7 +20,8 @@ extension Rule {
             the same project or package assigns a restoration class to what may be a window, or overrides the property, keeps it silent, \
             and so does a window that somebody else gets in an app with documents. A restorer counts as never asked where its app is among \
             the sources, the text tells every class that code there assigns, unless nobody calls it, none of them is the restorer's or one \
-            above or below it, and no code asks it by itself.
+            above or below it, and no code asks it by itself. An identifier is missed where a window gets a restorer that \
+            decides by it, and is made by code, or belongs to a unit that has no nib and identifies none.
             """,
         switchOff: "For windows that something out of sight brings back.",
         severity: .warning,
@@ -80,6 +81,12 @@ extension Rule {
                 help: "Give the window an `identifier` and a `restorationClass`; or make it not restorable, and drop what is saved for it.",
                 notes: [Note(at: state.window, "the window is made here")])
         }
+        let unidentified = app.unidentifiedWindows(&silences).map { window in
+            Finding(
+                at: window.location,
+                "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) has a restorationClass, but no identifier",
+                symbol: window.function.symbol, help: "Give the window the `identifier` that its restorer knows it by.")
+        }
         return app.windowsMadeRestorable().compactMap { window in
             let unit = app.program.unit(of: window.function)
             guard !app.program.isTest(window.function),
@@ -100,6 +107,6 @@ extension Rule {
                 "window '\(window.view.core.memberName ?? "window")'\(window.function.phrase("of")) is restorable, but has \(missing)",
                 symbol: window.function.symbol, severity: isSheet ? .note : nil,
                 help: isSheet ? "Set it to `false`: a sheet goes with the window it is on, and is shown again when it is asked for." : nil)
-        } + unasked + lost
+        } + unasked + lost + unidentified
     }
 }

@@ -10,7 +10,7 @@ extension Rule {
             With an identifier, a table or collection view saves which rows are selected and which is the first in sight. Its data source \
             can say what stands there by adopting UIDataSourceModelAssociation; otherwise the row's number is kept, and means another row \
             as soon as one was inserted or removed. One of the protocol's two methods does nothing without the other, on which only \
-            Swift's compiler insists.
+            Swift's compiler insists. An outline view of AppKit's keeps none of its expanded rows without two such methods.
             """,
         limits: """
             Speaks of lists that code identifies and of data sources that it assigns in the same class, and of those that a storyboard \
@@ -18,11 +18,13 @@ extension Rule {
             with a fixed number of rows, as of a list that nothing changes or of a store that is read-only, one that tells lists apart by \
             their identifiers, one that is diffable, one whose controller saves the choice itself and makes it again, and one whose \
             superclass is unknown are left alone. Of one that names its rows, the names are looked at only if there is a single one for \
-            all, or if all lead back to a single row. A warning where a class names rows and no list asks it, since it is no data source.
+            all, or if all lead back to a single row. A warning where a class names rows and no list asks it, since it is no data source, \
+            and where an outline view of AppKit's is to keep which rows are expanded and its data source, which the same class assigns, \
+            does not name them.
             """,
         switchOff: "For lists whose rows never move.",
         severity: .note,
-        facts: ["A14"],
+        facts: ["A14", "I22"],
         examples: [
             .bad("""
                 class List: UITableViewController { // expect: missing-model-association
@@ -71,8 +73,19 @@ extension Rule {
         ]
     ) { app, silences in
         app.listsWithoutModel(&silences) + app.halfAssociations(&silences) + app.namelessRows() + app.rowsFoundAtOnePlace()
-            + app.unaskedAssociations()
+            + app.unaskedAssociations() + app.namelessOutlines(&silences).map(finding)
     }
+}
+
+private func finding(_ outline: NamelessOutline) -> Finding {
+    let view = outline.name.map { "'\($0)'" } ?? "the outline"
+    let missing = outline.missing.map { "'\($0)'" }.joined(separator: " and ")
+    return Finding(
+        at: outline.location,
+        "the expanded rows of \(view) are not kept: its data source '\(outline.dataSource.name)' has no \(missing)",
+        symbol: outline.function.symbol, severity: .warning,
+        help: "Implement both methods in the data source, and name each row by an identifier of its model.",
+        notes: [Note(at: outline.dataSource.location, "this is its data source")])
 }
 
 extension App {

@@ -12,23 +12,23 @@ extension Rule {
             windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
-            A scene holds nothing where its delegate asks nothing else. A controller that asks its scene again when the view is there is \
-            left alone, as is one that gives an activity once more. What only the loading of a view calls is part of it, in Swift, as is \
-            what observes what only this sets. A window that takes over what the one before it showed is left alone. A scene stays without \
-            one where its delegate looks something up by an entry, and leaves before it makes the only window. An entry is replaced where \
-            the scene connects, by a constant or a default (a note unless Info.plist allows several scenes). What is taken back as the \
-            scene becomes active counts where nothing decides on it, and nothing restored takes its place. What a screen sets as it \
-            appears counts where it always does, to a constant, to a property that nothing fills which runs when the screen comes back, or \
-            to a number made of what nothing that changes the state changes too, or, where what is typed goes to a model only on saving, \
-            to what the model has, and where it does not ask for what was restored before; what the setter of a property sets that is \
-            restored later, where it always does. What a view that loads gives to what the factory restored counts where it is a constant, \
-            and the end of the launch where it selects a tab or empties a stack. What raises until it is set up counts where only the end \
-            of the launch does that, and what UIKit makes again always asks for it. A window of AppKit has to be a property of the app's \
-            delegate that nothing else fills. One that is centred counts where that always follows its name in the body.
+            A scene holds nothing where its delegate asks nothing else. A controller that asks its scene again when the view is there, or \
+            gives an activity once more, and a window that takes over what the one before it showed are left alone. What only the loading \
+            of a view calls is part of it, in Swift, as is what observes what only this sets. A scene stays without a window where its \
+            delegate looks something up by an entry, and leaves before it makes the only one. An entry is replaced where the scene \
+            connects, by a constant or a default (a note unless there are several scenes). What is taken back as the scene becomes active \
+            counts where nothing decides on it or takes its place. What a screen sets as it appears counts where it always does, to a \
+            constant, to a property that nothing fills which runs when the screen comes back, or to a number made of what nothing that \
+            changes the state changes too, or, where typing reaches a model only on saving, to what the model has, and asks for nothing \
+            restored before; what a setter sets that is restored later, where it always does. What a view that loads gives counts where it \
+            is a constant, the end of the launch where it selects a tab or empties a stack. What raises until it is set up counts where \
+            only the end of the launch does that, and what UIKit makes again always asks for it. AppKit: a window has to be a property of \
+            the app's delegate that nothing else fills. One that is centred, or takes its content's size, counts where that follows its \
+            name in the body, or each time its class shows it, and nothing there places it otherwise; as do rows that are all expanded.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
-        facts: ["E2", "F1", "F7", "F17", "H3", "I9", "I15"],
+        facts: ["E2", "F1", "F7", "F17", "H3", "I9", "I15", "I21", "I22"],
         examples: [
             .bad("""
                 @main
@@ -148,6 +148,14 @@ private func finding(_ early: EarlyRestoration) -> Finding {
     case .frameReplaced(let named):
         says = "the window\(owner) is centred after it went to where it was kept, and is kept in the middle from then on"
         help = "Call `center()` before the window gets its name, which moves it if there is something to move it to."
+        notes.append(Note(at: named, "it gets its name, and its place, here"))
+    case .rowsExpanded(let kept):
+        says = "all rows\(owner) are expanded after those that the user had expanded are, and are kept so"
+        help = "Expand them where nothing is kept yet, or expand none."
+        notes.append(Note(at: kept, "which of them are expanded is kept, and comes back, from here on"))
+    case .frameResized(let named):
+        says = "the window\(owner) takes the size of what it shows after it went to where it was kept, and is kept so from then on"
+        help = "Set `contentViewController` before the window gets its name."
         notes.append(Note(at: named, "it gets its name, and its place, here"))
     case .windowBeforeLaunch(let property, let maker):
         says = "the window '\(property)'\(owner) is still nil when AppKit asks for its windows"

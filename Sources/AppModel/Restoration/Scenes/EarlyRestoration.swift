@@ -29,6 +29,10 @@ public struct EarlyRestoration: Sendable {
         case resetByLaunch(String)
         /// A window that its name, given here, has moved to where it was is put elsewhere (I15).
         case frameReplaced(named: Location)
+        /// All rows of an outline view are expanded that keeps, from here on, which of them are (I22).
+        case rowsExpanded(kept: Location)
+        /// A window that its name, given here, has moved to where it was takes another size from what it shows (I15, I21).
+        case frameResized(named: Location)
     }
 
     public let kind: Kind
@@ -49,7 +53,7 @@ extension App {
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + replacedEntries()
             + undoneRestorations() + overwrittenStates(&silences) + statesReplacedByObservers(&silences) + statesResetByLoading(&silences)
-            + launchResets(&silences) + replacedFrames()
+            + launchResets(&silences) + replacedFrames() + expansionsReplaced()
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 

@@ -55,7 +55,7 @@ extension App {
         var open: [StatePart] = []
         if let value = write.value, isOwn(write.function) { open.append(StatePart(value: value, place: write.place, giver: nil)) }
         if let given = write.valueGivenToHelper { open.append(StatePart(value: given, place: write.entryPlace, giver: nil)) }
-        open += partsGivenToHelper(of: write).map { StatePart(value: $0.value, place: $0.place, giver: nil) }
+        open += partsGivenToHelper(of: write)
         var parts: [StatePart] = []
         var givers: Set<Function> = []
         var seen: Set<SourceRange> = []
@@ -74,28 +74,6 @@ extension App {
             }
         }
         return parts
-    }
-
-    /// What an object that does nothing but write has been made with for what it writes: `zoom` of `State(zoom: zoom).write(to: coder)`.
-    private func partsGivenToHelper(of write: KeyAccess) -> [(value: Expression, place: Place)] {
-        guard write.entry !== write.site, let call = write.entry.call, call.name == write.function.fact.name, !write.function.isStatic,
-            let helper = write.function.type, let value = write.value, let receiver = call.receiver,
-            let made = write.entryPlace.origins(of: receiver).onlyElement, case .call(let making) = made.value.core.kind,
-            createdType(making, at: made.place)?.projectType == helper
-        else { return [] }
-        let names = program.lineage(of: helper).flatMap { $0.declarations.flatMap(\.fact.ownProperties) }.map(\.name).filter { name in
-            StateProperty(name: name, holder: nil).isValue(in: value, at: write.place)
-        }
-        let maker = program.calledFunction(making, at: made.place)
-        let given = making.arguments.indices.filter { index in
-            guard let maker else { return making.arguments[index].label.map(names.contains) ?? false }
-            guard let parameter = maker.fact.parameter(for: index, of: making) else { return false }
-            return sites(in: maker).contains { site in
-                guard case .assignment(let target, nil, let value) = site.kind else { return false }
-                return value.core.isName(parameter.name) && names.contains { target.isOwn($0) }
-            }
-        }
-        return given.map { (making.arguments[$0].value, made.place) }
     }
 
     /// The getter or method of an object's own that gives a value.

@@ -3,6 +3,7 @@ class AppDelegate: NSObject, NSApplicationDelegate {
     var main: MainController?
     func applicationDidFinishLaunching(_ notification: Notification) {
         main = MainController()
+        main?.window?.identifier = NSUserInterfaceItemIdentifier("main")
         main?.window?.restorationClass = Restorer.self
     }
 }
