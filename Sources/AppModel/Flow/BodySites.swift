@@ -69,6 +69,26 @@ final class BodySites: Sendable {
         return first < low ? all[groups[first].sites.lowerBound..<groups[low - 1].sites.upperBound] : []
     }
 
+    /// What is visible at an expression: as the site around it tells, or, where nothing is done in a condition but to compare, the first that
+    /// happens as the condition decides. `nil` where neither is there.
+    func locals(at range: SourceRange) -> LocalScope? {
+        let around = around(range).filter { $0.range.contains(range) }.max {
+            ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end)
+        }
+        if let decided = site(decidedBehind: range), around.map({ $0.range.contains(decided.range) }) ?? true {
+            return decided.locals?.bound(before: range)
+        }
+        return around?.locals
+    }
+
+    private func site(decidedBehind range: SourceRange) -> Site? {
+        let first = index?.groups.first { $0.range.end > range.end }?.sites.lowerBound ?? all.startIndex
+        let next = all[first...].first { $0.range.start >= range.end }
+        return next.flatMap { site in
+            site.tests.contains { $0.range.contains(range) } ? site : nil
+        }
+    }
+
     /// Casts, forces and `try` around a value, innermost first.
     func wrappings(of value: SourceRange) -> [Site] {
         if let index { return (index.wrappings[value] ?? []).map { all[$0] } }

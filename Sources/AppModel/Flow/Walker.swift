@@ -10,19 +10,27 @@ struct Walker {
     private var nextBranch = 0
 
     static func sites(in function: Function) -> [Site] {
+        sites(in: function.fact, function.body, of: function.property)
+    }
+
+    /// In a function that is not looked into.
+    static func sites(in function: FunctionFact) -> [Site] { sites(in: function, function.body ?? [], of: nil) }
+
+    /// - Parameter property: the one whose accessor or initial value it is.
+    private static func sites(in function: FunctionFact, _ body: [Statement], of property: PropertyFact?) -> [Site] {
         var walker = Walker()
-        for parameter in function.fact.parameters { walker.bind(parameter.name, .parameter(parameter)) }
+        for parameter in function.parameters { walker.bind(parameter.name, .parameter(parameter)) }
         // What a parameter stands for where a call leaves it out.
-        for parameter in function.fact.parameters {
+        for parameter in function.parameters {
             guard let value = parameter.defaultValue else { continue }
             walker.scoped(.fallback(for: Expression(.name(parameter.name), value.range))) { $0.walk(value) }
         }
         // Setters and observers have names of their own for the value.
-        if function.property != nil, function.fact.kind != .getter {
-            let name = function.fact.name == "didSet" ? "oldValue" : "newValue"
-            walker.bind(name, .parameter(ParameterFact(label: nil, name: name, type: function.property?.type)))
+        if let property, function.kind != .getter {
+            let name = function.name == "didSet" ? "oldValue" : "newValue"
+            walker.bind(name, .parameter(ParameterFact(label: nil, name: name, type: property.type)))
         }
-        walker.walk(function.body)
+        walker.walk(body)
         return walker.sites
     }
 

@@ -28,6 +28,15 @@ public final class LocalScope: Sendable {
         public let name: String
         public let origin: Origin
 
+        fileprivate var value: Expression? {
+            switch origin {
+            case .local(let local): local.value
+            case .unwrapped(_, let value), .element(of: let value, _): value
+            case .pattern(let match): match?.value
+            case .parameter: nil
+            }
+        }
+
         /// Whether it is declared without a value: `NSString *title;`.
         var beginsWithoutValue: Bool {
             if case .local(let local) = origin { local.value == nil && !local.isStatic } else { false }
@@ -94,6 +103,13 @@ public final class LocalScope: Sendable {
 
     /// Notes that an assignment gives a value to the local; without effect on one that begins with a value.
     func note(_ value: Expression, at locals: LocalScope?) { assigned?.values.append(AssignedValue(value: value, locals: locals)) }
+
+    /// Without those that get their value at a range or behind it, as the later conditions of an `if` do.
+    func bound(before range: SourceRange) -> LocalScope? {
+        var current: LocalScope? = self
+        while let locals = current, let value = locals.binding.value, value.range.end > range.start { current = locals.outer }
+        return current
+    }
 
     /// The innermost binding of a name, with the locals that holds it.
     public func lookUp(_ name: String) -> LocalScope? {

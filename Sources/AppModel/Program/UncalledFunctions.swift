@@ -1,12 +1,5 @@
 import Syntax
 
-/// What code that is not followed does with the member of an object.
-enum OutlineUse {
-    /// Called, too.
-    case read
-    case assigned
-}
-
 extension Program {
     /// Whether a method runs at no time: nothing names it where it may be called, and nothing but the program can call it. Objective-C may find
     /// a method by its name, and a framework calls what one of its protocols asks for.
@@ -94,48 +87,6 @@ extension Program {
     /// Whether a type says a name in one of the files that mention nothing of restoration, which are read once more.
     func isSaidInOutlines(_ name: String, ofUnit unit: Int) -> Bool {
         outlines(forUnit: unit).contains { $0.maySay(name) }
-    }
-
-    /// What they do with a member of another object than their own, whatever its class; with that of their own where they may be of a family.
-    func usesInOutlines(of member: String, forUnit unit: Int, ofFamily family: [Type]) -> Set<OutlineUse> {
-        var uses: Set<OutlineUse> = []
-        let names = Set(family.map(\.shortName) + family.flatMap(\.inherited).map(\.name))
-        var isOfFamily = false
-        func look(at expression: Expression) {
-            switch expression.kind {
-            case .assignment(let target, _, let value):
-                if case .member(let base, let name) = target.core.kind, name.text == member {
-                    if !base.core.isOwnObject { uses.insert(.assigned) }
-                    look(at: base)
-                } else {
-                    look(at: target)
-                }
-                look(at: value)
-            case .keyPath(let path): if path.contains(member) { uses.insert(.read) }
-            case .selector(let named): if named.contains(where: { $0.memberName == member }) { uses.insert(.read) }
-            case .name(member): if isOfFamily { uses.insert(.read) }
-            case .string(let text): if text == member { uses.insert(.read) }
-            default:
-                if case .member(let base, let name) = expression.kind, name.text == member, isOfFamily || !base.core.isOwnObject {
-                    uses.insert(.read)
-                }
-                expression.parts.forEach(look)
-            }
-        }
-        for type in outlines(forUnit: unit) {
-            isOfFamily = names.contains(type.name.lastComponent) || type.inherited.contains { names.contains($0.name) }
-            if !type.forEachExpression(thatMaySay: member, look) { uses.insert(.read) }
-        }
-        isOfFamily = false
-        // Only files that name the member are read again.
-        let words = Vocabulary(interesting: [member])
-        for file in outlineFiles(forUnit: unit) {
-            // A free function may be given one by the name of a protocol.
-            for function in files[file].whole(ifNaming: words)?.functions ?? [] where function.words.mayHold(member) {
-                for statement in function.body ?? [] { statement.expressions.forEach(look) }
-            }
-        }
-        return uses
     }
 
     /// The types of an app, or of what it may use, in files that mention nothing of restoration.

@@ -260,7 +260,7 @@ private struct MemberWalk {
 
     private func object(_ base: Expression) -> Naming.Subject? {
         if base.isSelf || base.isSuper { return own }
-        guard let type = program.type(of: base, at: Place(function, locals(at: base)))?.unwrapped else { return .any }
+        guard let type = program.type(of: base, at: Place(function, sites.locals(at: base.range)))?.unwrapped else { return .any }
         switch type {
         case .project(let type): return .type(type)
         case .named("NSObject", _): return .any
@@ -271,16 +271,11 @@ private struct MemberWalk {
 
     /// Whether a local of the name is known there; where nothing is done with the expression, that is one of the whole function.
     private func isLocal(_ name: String, at expression: Expression) -> Bool {
-        if let locals = locals(at: expression) { return locals.lookUp(name) != nil }
+        if let locals = sites.locals(at: expression.range) { return locals.lookUp(name) != nil }
         return function.body.contains { statement in
             guard case .local(let local) = statement.kind else { return false }
             return local.name == name && statement.range.end <= expression.range.start
         }
-    }
-
-    private func locals(at expression: Expression) -> LocalScope? {
-        sites.around(expression.range).filter { $0.range.contains(expression.range) }
-            .max { ($0.range.start, $1.range.end) < ($1.range.start, $0.range.end) }?.locals
     }
 }
 
