@@ -180,8 +180,12 @@ extension UIKit {
 
     /// By which code edits, or sets what a text names, so that what the user does is not all there is.
     static let actsForUser: Set<String> = [
-        "becomeFirstResponder", "insertText", "setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "mutableArrayValueForKey",
-        "perform", "performSelector", "NSSelectorFromString", "Selector",
+        "becomeFirstResponder", "insertText", "perform", "performSelector", "NSSelectorFromString", "Selector",
+    ]
+
+    /// Calls that give an object's property a value by the text of its name.
+    static let callsSettingByName: Set<String> = [
+        "setValue", "setValuesForKeys", "setValuesForKeysWithDictionary", "mutableArrayValueForKey",
     ]
 
     /// By which controls, gestures and buttons get an action, beside initializers of UIKit's classes.

@@ -12,19 +12,19 @@ extension Rule {
             an assignment.
             """,
         limits: """
-            Speaks of the methods in which UIKit or AppKit has state read, their helpers, and restored activities. A local counts as used \
-            that is more than logged, tested or made into what goes nowhere, as does a read that a condition asks for; to convert it with \
-            `Int(…)` is no use, unless that may crash. Properties are taken for confused where two change places, or where one is saved \
-            twice and restored into another, which has the key's name, and is changed and not saved. A stored property counts as nobody \
-            where no more than a log asks for it, or something changes it and nothing but saving does, or what runs as the view loads, \
-            shows it and is not asked again but by the user, or makes something of it for good. What a helper makes of a view counts where \
-            it runs as that loads and as the user acts alone; so does what is hidden or disabled until the user acts, and goes with the \
-            value. What the factory hands over is there in time; unless private, the app has to opt in, and nobody may observe it by name, \
-            code or compare it. To compare the value with its own key or itself, or to test that key, finds nothing. Shown, but not put \
-            back where it is saved from, it counts where only what the user does changes that; so does what is handed to `x?.` alone, \
-            where only the user's doing gives `x` an object. Reads without a key count where the class throws all away and writes no \
-            reference so. A `@Published` field of a class that scene storage keeps is a note where only coding uses it. Silent on keys \
-            that nothing writes, views and controllers.
+            Speaks of the methods in which UIKit or AppKit has state read, their helpers, and restored activities. A local counts as \
+            used that is more than logged, tested or made into what goes nowhere, as does a read that a condition asks for; to convert \
+            it with `Int(…)` is no use, unless that may crash. Properties are taken for confused where two change places, or where one \
+            is saved twice and restored into another, which has the key's name, and is changed and not saved. A stored property counts \
+            as nobody where no more than a log asks for it, or something changes it and nothing but saving does, or what runs as the \
+            view loads, shows it and is not asked again but by the user, or makes something of it for good. What a helper makes of a \
+            view counts where it runs as that loads and as the user acts alone; so does what is hidden or disabled until the user acts, \
+            and goes with the value. What the factory hands over is there in time; unless private, the app has to opt in, and nobody may \
+            observe it by name, code or compare it. To compare the value with its own key or itself, or to test that key, finds nothing. \
+            Shown, but not put back where it is saved from, it counts where only what the user does changes that; so does what is handed \
+            to `x?.` alone, where only the user's doing, or a segue, gives `x` an object. Reads without a key count where the class \
+            throws all away and writes no reference so. A `@Published` field of a class that scene storage keeps is a note where only \
+            coding uses it. Silent on keys that nothing writes, views and controllers.
             """,
         switchOff: "Where keys are read for their own sake, to empty an archive for instance.",
         severity: .warning,

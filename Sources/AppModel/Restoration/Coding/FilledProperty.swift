@@ -5,11 +5,16 @@ struct FilledProperty {
     /// Locals that hold the value, or what was made of it.
     private var carriers: Set<String> = []
     private var targets: [Expression] = []
+    /// Locals that are nothing where a property is nothing: `NSPersistentStoreCoordinator *coordinator = self.context.coordinator;`.
+    private var parts: [String: Expression] = [:]
+    /// Locals that hold what these give for the value.
+    private var findings: Set<String> = []
     /// The properties that are handed it if they are there.
     private var receivers: [Expression] = []
     /// Whether something else is done with it.
     private var isLost = false
     private let value: SourceRange
+    private let isObjectiveC: Bool
     private let names: NamePlaces
     private let mayAct: (Call) -> Bool
 
@@ -21,6 +26,8 @@ struct FilledProperty {
         self.value = value
         self.names = names
         self.mayAct = mayAct
+        isObjectiveC = function.isObjectiveC
+        collectParts(in: function.body)
         walk(function.body, isChosen: false)
     }
 
@@ -31,12 +38,29 @@ struct FilledProperty {
         return first
     }
 
-    /// The one property of which objects alone are handed the value, and nothing is done where none is there: `player?.seek(to: time)`.
+    /// The one property of which objects alone are handed the value, and nothing is done where none is there: `player?.seek(to: time)`, in
+    /// Objective-C `[self.player seekTo:time]`.
     var receiver: Expression? {
         guard !isLost, targets.isEmpty, let first = receivers.first, receivers.allSatisfy({ $0.plainName == first.plainName }) else {
             return nil
         }
         return first
+    }
+
+    private mutating func collectParts(in statements: [Statement]) {
+        for statement in statements {
+            if case .local(let local) = statement.kind, let property = local.value?.optionalReceiver(inObjectiveC: isObjectiveC) {
+                parts[local.name] = property
+            }
+            collectParts(in: statement.inner)
+        }
+    }
+
+    /// The property of which an expression asks something, and does nothing where there is none.
+    private func receiver(of expression: Expression) -> Expression? {
+        if let property = expression.optionalReceiver(inObjectiveC: isObjectiveC) { return property }
+        guard isObjectiveC, case .call(let call) = expression.core.kind, case .name(let local)? = call.receiver?.core.kind else { return nil }
+        return parts[local]
     }
 
     /// - Parameter isChosen: whether the value decides if they run, which must change nothing but the property.
@@ -77,7 +101,7 @@ struct FilledProperty {
     private mutating func put(_ expression: Expression, isChosen: Bool) {
         let isWritten = if case .call(let call) = expression.core.kind { UIKit.loggingCalls.contains(call.name) } else { false }
         if isWritten { return }
-        if mentions(expression), let receiver = expression.optionalReceiver {
+        if mentions(expression), let receiver = receiver(of: expression) {
             receivers.append(receiver)
             return
         }
@@ -85,6 +109,7 @@ struct FilledProperty {
             isLost = isLost || isChosen || mentions(expression)
             return
         }
+        if value.contains(where: { $0.plainName.map(findings.contains) ?? false }) { return }
         if target.core.isName(name) && carriers.contains(name) || !isChosen && !mentions(value) { return refuse(target) }
         isLost = isLost || acts(value)
         targets.append(target)
@@ -93,6 +118,12 @@ struct FilledProperty {
     /// What is made of the value carries it on.
     private mutating func bind(_ name: String, to value: Expression) {
         guard mentions(value) else { return }
+        // What is found by one that is not there is nothing.
+        if isObjectiveC, let receiver = receiver(of: value) {
+            receivers.append(receiver)
+            findings.insert(name)
+            return
+        }
         isLost = isLost || acts(value)
         carriers.insert(name)
     }
@@ -136,17 +167,22 @@ struct FilledProperty {
 }
 
 extension Expression {
+    /// `self.player`, and `_player` of Objective-C.
+    fileprivate var isOfOwnObject: Bool { if case .member(let base, _) = kind { base.isSelf } else { false } }
+
     /// What a call or an assignment asks first, and does nothing without: `player` of `player?.item.time = time`.
-    fileprivate var optionalReceiver: Expression? {
+    fileprivate func optionalReceiver(inObjectiveC isObjectiveC: Bool) -> Expression? {
         var part: Expression
         switch core.kind {
         case .assignment(let target, _, _): part = target
         case .call(let call): part = call.callee
+        case .member where isObjectiveC: part = core
         default: return nil
         }
         while true {
             switch part.kind {
             case .optional(let base) where base.plainName != nil: return base
+            case .member(let base, _) where isObjectiveC && base.isOfOwnObject: return base
             case .member(let base, _), .optional(let base), .element(let base, _): part = base
             case .call(let call): part = call.callee
             default: return nil

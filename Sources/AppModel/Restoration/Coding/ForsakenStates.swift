@@ -75,7 +75,19 @@ extension App {
         program.functions(mentioningAnyOf: UIKit.sentActions).contains {
             program.unit(of: $0) == owner.unit && $0.names(anyOf: UIKit.sentActions)
         }
-            || program.family(of: owner).flatMap { program.functions(of: $0) }.contains { $0.names(anyOf: UIKit.actsForUser) }
+            || program.family(of: owner).flatMap { program.functions(of: $0) }.contains {
+                $0.names(anyOf: UIKit.actsForUser) || setsByName(owner, in: $0)
+            }
+    }
+
+    /// Whether a function sets a property by the text of its name, of something that may be an object of a class.
+    private func setsByName(_ owner: Type, in function: Function) -> Bool {
+        guard function.names(anyOf: UIKit.callsSettingByName) else { return false }
+        return sites(in: function).contains { site in
+            guard let call = site.call, UIKit.callsSettingByName.contains(call.name) else { return false }
+            let type = call.receiver.flatMap { program.type(of: $0, at: Place(site, in: function)) }
+            return type.map { program.mayBe($0, .project(owner)) } ?? true
+        }
     }
 
     /// All the places that name a property; `nil` where one beside its saving and decoding may give it what restoring is to bring back.
@@ -102,7 +114,7 @@ extension App {
     }
 
     /// Whether another screen names the property as it makes one of the class for the user, by a segue or by itself.
-    private func showsForUser(_ use: MemberUse, _ owner: Type) -> Bool {
+    func showsForUser(_ use: MemberUse, _ owner: Type) -> Bool {
         guard let other = use.function.type, !program.isRelated(other, to: owner), !use.mayHappenLater else { return false }
         if UIKit.preparations.contains(use.function.fact.name) { return !isEmbedded(owner) && makers(of: owner).isEmpty }
         var users = UserDrivenFunctions(of: other, in: self)

@@ -295,9 +295,13 @@ extension App {
 extension Expression {
     /// `[topic addObserver:self forKeyPath:@"name" …]`, `[topic valueForKey:@"name"]`, `topic.value(forKey: "name")`
     fileprivate func asks(byName name: String) -> Bool {
-        if ownName.map(UIKit.namedAccess.contains) == true { return true }
+        let readsOfOneKey: Set = ["valueForKey", "valueForKeyPath"]
+        if let own = ownName, UIKit.namedAccess.contains(own), !readsOfOneKey.contains(own) { return true }
         guard case .call(let call) = kind else { return false }
         switch call.name {
+        case let reader where readsOfOneKey.contains(reader):
+            guard case .string(let path)? = call.firstUnlabelled?.core.kind else { return true }
+            return path.contains(name)
         case "addObserver": return call.arguments.contains { $0.label == "forKeyPath" }
         case "value":
             guard let key = call.argument("forKey") ?? call.argument("forKeyPath") else { return false }
