@@ -12,19 +12,20 @@ extension Rule {
             windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
-            A scene holds nothing where its delegate asks nothing else. A controller that asks its scene again when the view is there, or \
-            gives an activity once more, and a window that takes over what the one before it showed are left alone. What only the loading \
-            of a view calls is part of it, in Swift, as is what observes what only this sets. A scene stays without a window where its \
-            delegate looks something up by an entry, and leaves before it makes the only one. An entry is replaced where the scene \
-            connects, by a constant or a default (a note unless there are several scenes). What is taken back as the scene becomes active \
-            counts where nothing decides on it or takes its place. What a screen sets as it appears counts where it always does, to a \
-            constant, to a property that nothing fills which runs when the screen comes back, or to a number made of what nothing that \
-            changes the state changes too, or, where typing reaches a model only on saving, to what the model has, and asks for nothing \
-            restored before; what a setter sets that is restored later, where it always does. What a view that loads gives counts where it \
-            is a constant, the end of the launch where it selects a tab or empties a stack. What raises until it is set up counts where \
-            only the end of the launch does that, and what UIKit makes again always asks for it. AppKit: a window has to be a property of \
-            the app's delegate that nothing else fills. One that is centred, or takes its content's size, counts where that follows its \
-            name in the body, or each time its class shows it, and nothing there places it otherwise; as do rows that are all expanded.
+            A scene holds nothing where its delegate asks nothing else. A controller that asks again when the view is there, or gives an \
+            activity once more, and a window that takes over what another showed are left alone. What only the loading of a view calls, \
+            or observes what only this sets, is part of it in Swift. A scene stays without a window where its delegate looks something \
+            up by an entry, and leaves before it makes the only one. An entry is replaced where the scene connects, by a constant or a \
+            default. What is taken back as the scene becomes active counts where nothing decides on it. What a screen sets as it \
+            appears, or hands the method that decoding calls, counts where it always does, or the first time alone: a constant, a \
+            property that nothing fills which runs when the screen comes back, a number made of what nothing that changes the state \
+            changes too, or, where typing reaches a model only on saving, what the model has, with nothing asked that was restored; so \
+            does the detail that a split view's list shows; what a setter sets that is restored later, where it always does. What a view \
+            that loads gives counts where it is a constant, the end of the launch where it selects a tab or empties a stack. What raises \
+            until it is set up counts where only the end of the launch does that, and what comes back always asks for it. AppKit: a \
+            window has to be a property of the app's delegate alone. One that is centred, or takes its content's size, counts where that \
+            follows its name in the body, or each time its class shows it, and nothing there places it otherwise; as do rows that are \
+            all expanded.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -129,10 +130,14 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the restored screens\(owner) are taken back when the scene becomes active"
         help = "Do it where the scene connects and brings nothing, or before it restores."
         notes.append(Note(at: restored, "they are restored here"))
-    case .overwritten(let state, let restored):
-        says = "state '\(state)'\(owner) gets another value each time the screen appears, and loses what was restored"
+    case .overwritten(let state, let restored, let isRepeated):
+        let times = isRepeated ? "each time the screen appears" : "as the screen first appears"
+        says = "state '\(state)'\(owner) gets another value \(times), and loses what was restored"
         help = "Give it in `viewDidLoad()`, which comes before decoding, or only where nothing was restored."
         notes.append(Note(at: restored, "it is restored here"))
+    case .detailReplaced(let name):
+        says = "detail '\(name)' is shown\(early.function.phrase("by")) as the screen first appears, in place of the one that was restored"
+        help = "Show it only where no detail was restored."
     case .overwrittenByLoading(let state, let restored):
         says = "state '\(state)'\(owner) gets another value as the view loads, which comes after the factory, and loses what was restored"
         help = "Give it where it is declared, or restore it in `decodeRestorableState(with:)`, which comes after the view."

@@ -3,34 +3,33 @@ import Syntax
 extension App {
     /// Where a screen gives what its decoding restored another value each time it appears, and so right after it comes back (H3).
     ///
-    /// Only what happens under no condition, and only values that nothing fills by then, or that stay what they are whenever the state
+    /// Only what happens under no condition, or the first time alone, and only values that nothing fills by then, or that stay what they are whenever the state
     /// changes: a constant, or a property of the screen's own that whoever shows it sets and nobody who restores it; a count that is
     /// where a clock began, say.
     func overwrittenStates(_ silences: inout Silences) -> [EarlyRestoration] {
         program.implementations(of: .decodeState).filter { !program.isTest($0) }.flatMap { decoder -> [EarlyRestoration] in
             guard let type = decoder.type, program.isController(type), !isOptedIn(unit: type.unit).isNo else { return [] }
-            let restored = statesRestored(by: decoder)
+            let restored = statesRestored(by: decoder).map { ($0.state, $0.location) } + statesHandedOn(by: decoder, of: type)
             guard !restored.isEmpty else { return [] }
             let family = program.family(of: type).flatMap { program.functions(of: $0) }
             let early = functions(of: family, runBy: { $0.hook != .encodeState && ($0.hook != nil || $0.buildsInterface) })
             var reads = ReadStates(self)
             let appearing = family.filter { UIKit.appearances.contains($0.fact.name) && $0.fact.kind == .method }
-            let found = restored.compactMap { state, location, _ -> EarlyRestoration? in
+            let found = restored.compactMap { state, location -> EarlyRestoration? in
                 guard isKeptUntilUsed(state, by: decoder, family, early, &reads) else { return nil }
                 let given = appearing.flatMap { assignments(to: state, by: $0, of: type) }
                 // Who gives it twice may know which is which.
-                guard given.count == 1, let (site, function) = given.first, site.circumstance == nil,
-                    case .assignment(_, _, let value) = site.kind
-                else { return nil }
-                let place = Place(site, in: function)
-                guard
+                guard given.count == 1, let first = given.first, let value = first.value else { return nil }
+                let (site, function, place) = (first.site, first.function, first.place)
+                guard site.circumstance == nil || happensTheFirstTime(site, in: function),
                     isUnfilled(value, at: place, of: type, family) || isCase(value, of: state, in: type)
                         || (state.owner == nil
                             ? isUnmoved(value, at: place, by: state, family, besides: [decoder, function])
                             : isUntouched(value, at: place, by: state, family, besides: [decoder, function]))
                 else { return nil }
                 return EarlyRestoration(
-                    kind: .overwritten(state: state.text, restored: location), function: function, range: site.range)
+                    kind: .overwritten(state: state.text, restored: location, isRepeated: !given.contains(where: \.isFirstTime)),
+                    function: function, range: site.range)
             }
             return found.isEmpty || !silences.affirms(isOptedIn(unit: type.unit)) ? [] : found
         }
@@ -70,23 +69,84 @@ extension App {
             && !readers.contains(where: early.contains)
     }
 
-    /// Where a method, or one of the object's own that it always calls, assigns to something; with what calls that, under its conditions.
-    func assignments(to state: OwnState, by function: Function, of type: Type, depth: Int = 0) -> [(site: Site, function: Function)] {
-        sites(in: function).flatMap { site -> [(site: Site, function: Function)] in
+    /// What a decoding method hands to a method of its own that gives it to a property and so shows it: `load(page)`.
+    private func statesHandedOn(by decoder: Function, of type: Type) -> [(OwnState, Location)] {
+        let reads = Set(coderFlow(of: decoder).accesses(.read).filter { $0.function == decoder }.map(\.site.range))
+        guard !reads.isEmpty else { return [] }
+        return sites(in: decoder).flatMap { site -> [(OwnState, Location)] in
+            guard let call = site.call, call.receiver?.isSelf ?? true, let name = call.callee.plainName,
+                let method = program.method(name, call, of: type), method != decoder
+            else { return [] }
+            return call.arguments.indices.compactMap { index in
+                let origins = Place(site, in: decoder).origins(of: call.arguments[index].value)
+                guard origins.contains(where: { origin in origin.value.contains { reads.contains($0.range) } }),
+                    let parameter = method.fact.parameter(for: index, of: call), let state = stateGiven(parameter.name, by: method)
+                else { return nil }
+                return (state, decoder.location(site.range))
+            }
+        }.first(ofEach: \.0)
+    }
+
+    /// The property to which a method always gives what it is handed.
+    private func stateGiven(_ parameter: String, by method: Function) -> OwnState? {
+        sites(in: method).lazy.compactMap { site -> OwnState? in
+            guard case .assignment(let target, nil, let value) = site.kind, site.circumstance == nil, value.core.isName(parameter),
+                site.locals?.lookUp(parameter).map(Place(site, in: method).isOwnParameter) ?? false
+            else { return nil }
+            return OwnState(target, at: site.locals)
+        }.first
+    }
+
+    /// A place at which something gets a value.
+    struct GivenState {
+        let site: Site
+        let function: Function
+        /// What it gets, and where that is written; `nil` where it is computed of what was there.
+        let value: Expression?
+        let place: Place
+        /// Whether it, or a call on the way, happens the first time alone.
+        var isFirstTime = false
+    }
+
+    /// Where a method, or one of the object's own that it always calls, assigns to something; with what calls that, under its conditions. What
+    /// a method only passes on stands where it is called.
+    func assignments(to state: OwnState, by function: Function, of type: Type, depth: Int = 0) -> [GivenState] {
+        sites(in: function).flatMap { site -> [GivenState] in
             switch site.kind {
-            case .assignment(let target, _, _):
-                return OwnState(target, at: site.locals) == state ? [(site, function)] : []
+            case .assignment(let target, _, let value):
+                guard OwnState(target, at: site.locals) == state else { return [] }
+                return [
+                    GivenState(
+                        site: site, function: function, value: value, place: Place(site, in: function),
+                        isFirstTime: site.circumstance != nil && happensTheFirstTime(site, in: function))
+                ]
             case .call(let call):
                 guard depth < 3, call.receiver?.isSelf ?? true, let name = call.callee.plainName,
                     let method = program.method(name, call, of: type), method != function
                 else { return [] }
-                let inside = assignments(to: state, by: method, of: type, depth: depth + 1)
+                var inside = assignments(to: state, by: method, of: type, depth: depth + 1).map {
+                    passedOn($0, by: method, call, site, in: function) ?? $0
+                }
+                if site.circumstance == nil { return inside }
                 // What is called under a condition counts as much, and is no finding.
-                return site.circumstance == nil ? inside : inside + inside
+                guard happensTheFirstTime(site, in: function) else { return inside + inside }
+                for index in inside.indices { inside[index].isFirstTime = true }
+                return inside
             default:
                 return []
             }
         }
+    }
+
+    /// What a call hands over, where that is what the method assigns, whatever happens in it.
+    private func passedOn(_ given: GivenState, by method: Function, _ call: Call, _ site: Site, in function: Function) -> GivenState? {
+        guard given.function == method, given.site.circumstance == nil, case .name(let name)? = given.value?.core.kind,
+            let local = given.place.locals?.lookUp(name), given.place.isOwnParameter(local),
+            let index = call.arguments.indices.first(where: { method.fact.parameter(for: $0, of: call)?.name == name })
+        else { return nil }
+        return GivenState(
+            site: site, function: function, value: call.arguments[index].value, place: Place(site, in: function),
+            isFirstTime: given.isFirstTime)
     }
 
     /// Whether a value is a case that a property is given: `.list`.

@@ -25,9 +25,9 @@ extension App {
         let family = program.family(of: type).flatMap { program.functions(of: $0) }
         let loading = family.filter { ["loadView", "viewDidLoad"].contains($0.fact.name) && $0.fact.kind == .method }
         let state = OwnState(property: name)
-        guard let (site, loader) = loading.flatMap({ assignments(to: state, by: $0, of: type) }).onlyElement,
-            site.circumstance == nil, case .assignment(_, nil, let value) = site.kind,
-            value.isEmptyOrLiteral || isCase(value, of: state, in: type),
+        guard let given = loading.flatMap({ assignments(to: state, by: $0, of: type) }).onlyElement,
+            case let (site, loader) = (given.site, given.function), site.circumstance == nil,
+            case .assignment(_, nil, let value) = site.kind, value.isEmptyOrLiteral || isCase(value, of: state, in: type),
             plainProperty(name, of: type, isPassedBy: false) != nil,
             family.contains(where: { $0.hook == .encodeState && $0.names(anyOf: [name, "_" + name]) }),
             !family.contains(where: { [.decodeState, .finishedRestoring].contains($0.hook) && $0.names(anyOf: [name, "_" + name]) })

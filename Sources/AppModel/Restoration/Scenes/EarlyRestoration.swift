@@ -19,8 +19,10 @@ public struct EarlyRestoration: Sendable {
         case windowBeforeLaunch(property: String, maker: Function)
         /// What was restored while the scene connected is taken back when the scene becomes active, right after (F7).
         case takenBack(restored: Location)
-        /// What a screen's decoding restored gets another value when the screen appears (H3).
-        case overwritten(state: String, restored: Location)
+        /// What a screen's decoding restored gets another value when the screen appears, each time or the first time (H3).
+        case overwritten(state: String, restored: Location, isRepeated: Bool)
+        /// A screen shows another detail as it first appears, whichever was restored beside it (H3).
+        case detailReplaced(by: String)
         /// What a factory restored gets another value as the view loads (H3).
         case overwrittenByLoading(state: String, restored: Location)
         /// What decoding restored gets another value where the same method goes on with another property, whose setter gives it.
@@ -53,7 +55,7 @@ extension App {
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + replacedEntries()
             + undoneRestorations() + overwrittenStates(&silences) + statesReplacedByObservers(&silences) + statesResetByLoading(&silences)
-            + launchResets(&silences) + replacedFrames() + expansionsReplaced()
+            + launchResets(&silences) + replacedFrames() + expansionsReplaced() + replacedDetails(&silences)
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }
 
