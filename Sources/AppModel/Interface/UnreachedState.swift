@@ -1,12 +1,12 @@
 import Syntax
 
 extension App {
-    /// Classes of controllers that encode or decode state which UIKit never asks them for, as nothing gives any of their objects a
-    /// restoration identifier (A2): encoding one without writes nothing (C8). Only where restoration is seen to be switched on, and all that
+    /// Classes of controllers and views that encode or decode state which UIKit never asks them for, as nothing gives any of their objects a
+    /// restoration identifier (A2, G4): encoding one without writes nothing (C8). Only where restoration is seen to be switched on, and all that
     /// might identify them is in sight.
-    public func controllersNeverReached(_ silences: inout Silences) -> [(type: Type, hook: Function)] {
+    public func statesNeverReached(_ silences: inout Silences) -> [(type: Type, hook: Function)] {
         program.typesWithHooks().compactMap { type in
-            guard program.isController(type) || program.hasUnknownAncestor(type), let hook = ownState(of: type), !program.isTest(hook),
+            guard program.isController(type) || program.isView(type) || program.hasUnknownAncestor(type), let hook = ownState(of: type), !program.isTest(hook),
                 case let isNeverIdentified = isNeverIdentified(type), !isNeverIdentified.isNo, isMade(type),
                 silences.affirms(isNeverIdentified)
             else { return nil }
@@ -38,9 +38,9 @@ extension App {
         }
         // By name, for another target may have a class that is called so.
         let names = Set(kinds.map(\.shortName))
-        let isDrawn = storyboardControllers.contains {
-            $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false
-        }
+        let isDrawn =
+            storyboardControllers.contains { $0.fact.restorationIdentifier != nil && $0.fact.customClass.map(names.contains) ?? false }
+            || program.isView(type) && mayBeDrawnView(anyOf: names)
         if isDrawn || graph.mayIdentify(anyOf: kinds) { return .no }
         if case .unknown = isRestored { return isRestored }
         // What looks into bodies comes last.
@@ -48,6 +48,13 @@ extension App {
             silence ?? program.silence(onCodeOf: type.unit) ?? program.silence(onInterfacesOf: type.unit)
             ?? self.silence(onOthersGivingIdentifier: .project(type), unit: type.unit) ?? self.silence(onHandingOverAnyOf: kinds)
         return silence.map(Answer.unknown) ?? .yes
+    }
+
+    /// Whether a storyboard or xib identifies a view of one of some classes.
+    private func mayBeDrawnView(anyOf names: Set<String>) -> Bool {
+        program.files.contains { file in
+            file.interface?.views.contains { $0.customClass.map { names.contains($0.lastComponent) } ?? false } ?? false
+        }
     }
 
     private func silence(onHandingOverAnyOf kinds: [Type]) -> Silence? {

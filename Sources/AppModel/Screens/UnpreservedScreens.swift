@@ -27,7 +27,7 @@ private struct Repeated: Hashable {
 extension App {
     /// In apps that are seen to switch restoration on, each class once. A dialog or a form that is presented is left out, since those go on
     /// purpose, unless it leads on to other screens. So is what the app opens again by itself, as it launches, restores or shows the parent,
-    /// and what has state of its own to keep and is never identified, of which `controllersNeverReached` tells, and `brokenStoryboardChains` of stacks that something
+    /// and what has state of its own to keep and is never identified, of which `statesNeverReached` tells, and `brokenStoryboardChains` of stacks that something
     /// with an identifier is pushed on.
     public func unpreservedScreens(_ silences: inout Silences) -> [UnpreservedScreen] {
         guard program.units.indices.contains(where: { optsIn(unit: $0) == true }) else { return [] }

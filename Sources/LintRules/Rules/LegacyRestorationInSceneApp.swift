@@ -15,9 +15,9 @@ extension Rule {
             One report for each project, at its scene delegate or SwiftUI's `App`, or at the app delegate where Info.plist configures a \
             scene by a storyboard alone or a class of the app that is not there: only where Info.plist or the app delegate adopts scenes, \
             or Xcode is to make it so, the app delegate switches restoration on, and code or a storyboard identifies something, or code \
-            encodes state. Apps that also run before iOS 13 are left alone: where an Xcode project builds anything for such a system, or \
-            the delegate is behind `@available`. Objective-C need not say the latter, so there a project has to tell of iOS 13 or later. \
-            Where scenes keep something as well, it is a note of what may be left to remove.
+            encodes state. Where scenes keep something as well, it is a note of what may be left to remove; apps that also run before \
+            iOS 13 are left alone then: where an Xcode project builds anything for such a system, or the delegate is behind `@available`. \
+            Objective-C need not say the latter, so there a project has to tell of iOS 13 or later.
             """,
         switchOff: "Where a device has shown that it still works, for as long as it does.",
         severity: .warning,
@@ -63,22 +63,13 @@ extension Rule {
                 </plist>
                 """),
             .good("""
-                //- App.swift
-                // The app runs on systems without scenes, too.
+                // Nothing adopts scenes, so that UIKit makes none, and no delegate for any.
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
                     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
                     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
                 }
-                @available(iOS 13, *)
                 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
                 func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
-                //- Info.plist
-                <plist version="1.0">
-                <dict>
-                    <key>UIApplicationSceneManifest</key>
-                    <dict/>
-                </dict>
-                </plist>
                 """),
         ]
     ) { app, silences in

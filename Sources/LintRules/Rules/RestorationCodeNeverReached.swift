@@ -96,7 +96,7 @@ extension Rule {
                 symbol: handler.function.symbol, help: "Call `restoreUserActivityState(_:)` of each object that it is given.",
                 notes: [Note(at: handler.gift, "the handler is given objects here")])
         }
-        return app.controllersNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
+        return app.statesNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
             // That super is missing is told of the method.
             Finding(
                 at: app.missingSuper(in: hook) == nil ? hook.location : type.location,

@@ -23,7 +23,7 @@ public struct LegacySceneApp: Sendable {
 
 extension App {
     /// Only apps that adopt scenes, and whose scene delegate is there on every system that the app runs on: one that also
-    /// runs before iOS 13 has use for both mechanisms. Projects tell; where none does, Swift makes the delegate say so. Methods of the app
+    /// runs before iOS 13 has use for both mechanisms, unless its scenes keep nothing. Projects tell; where none does, Swift makes the delegate say so. Methods of the app
     /// delegate that are limited to some system say nothing of scenes: the secure pair came with iOS 13.2.
     func makeLegacySceneApps() -> [LegacySceneApp] {
         legacySceneApps(of: program.classes(adopting: "UIWindowSceneDelegate").filter { !program.hasUnknownAncestor($0) })
@@ -41,7 +41,7 @@ extension App {
         guard program.options.mechanism == .auto else { return [] }
         let delegates = sceneDelegates.filter { delegate in
             !program.files[delegate.file].isTest
-                && !delegate.isSceneDelegate { $0.modifiers.contains(.isLimited) || $0.isConditional }
+                && !delegate.isSceneDelegate { $0.isConditional || $0.modifiers.contains(.isLimited) && keepsScenes(unit: delegate.unit) }
         }
         // What a unit has of the older mechanism is the same for all delegates in it, and one delegate is enough for a unit.
         var older: [Int: OlderMechanism] = [:]
@@ -62,7 +62,7 @@ extension App {
             if delegate.kind != .structure {
                 let adopts = adopting[unit] ?? adoptsScenes(unit: unit)
                 adopting[unit] = adopts
-                guard adopts, isAlwaysThere(delegate) else { return nil }
+                guard adopts, isAlwaysThere(delegate) || !keepsScenes(unit: unit) else { return nil }
             }
             units.insert(unit)
             return LegacySceneApp(
@@ -107,10 +107,10 @@ extension App {
     /// Of several app delegates that each start an app of a project, those that share most folders with a scene's delegate; none where one app
     /// alone is started, whoever else adopts the protocol there.
     private func appDelegates(nearestTo delegate: Type) -> [Type] {
-        let apps = program.classes(adopting: "UIApplicationDelegate").filter { app in
-            app.unit == delegate.unit && !program.files[app.file].isTest
-                && app.declarations.contains { $0.fact.modifiers.contains(.isMain) }
-        }
+        let all = program.classes(adopting: "UIApplicationDelegate").filter { $0.unit == delegate.unit && !program.files[$0.file].isTest }
+        let starting = all.filter { app in app.declarations.contains { $0.fact.modifiers.contains(.isMain) } }
+        // In Objective-C `main` names the one that starts it.
+        let apps = starting.isEmpty ? all.filter { Language(path: $0.location.path) == .objectiveC } : starting
         guard apps.count > 1 else { return [] }
         func shared(_ app: Type) -> Int {
             zip(
@@ -161,7 +161,9 @@ extension App {
     /// By a manifest that is written down, that Xcode is to generate, or that the app delegate makes (F15).
     func adoptsScenes(unit: Int) -> Bool {
         let makesManifest = program.classes(adopting: "UIApplicationDelegate").filter { $0.unit == unit }.contains { delegate in
-            program.functions(of: delegate).contains(where: \.configuresScenes)
+            program.functions(of: delegate).contains {
+                $0.configuresScenes || $0.asksForConfiguration && !keepsScenes(unit: unit)
+            }
         }
         if makesManifest { return true }
         return program.infoPlists(ofAppsInUnit: unit).contains { $0.facts.hasSceneManifest }
@@ -201,8 +203,11 @@ extension App {
 
 extension Function {
     /// Implements the method by which UIKit asks an app delegate how to make a scene.
-    var configuresScenes: Bool {
-        guard fact.name == "application", !fact.modifiers.contains(.isLimited) else { return false }
+    var configuresScenes: Bool { asksForConfiguration && !fact.modifiers.contains(.isLimited) }
+
+    /// The same, if perhaps on newer systems alone.
+    fileprivate var asksForConfiguration: Bool {
+        guard fact.name == "application" else { return false }
         let name = fact.selector ?? fact.fullName
         return name == "application(_:configurationForConnecting:options:)"
             || name == "application:configurationForConnectingSceneSession:options:"

@@ -1,14 +1,23 @@
 //- App.swift
-// The project tells that it does.
+// The project tells that it runs on older systems, which have the older mechanism alone.
 @main final class Delegate: UIResponder, UIApplicationDelegate {
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
 }
-final class SceneDelegate: UIResponder, UIWindowSceneDelegate {}
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        scene.title = session.stateRestorationActivity?.title
+    }
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { NSUserActivity(activityType: "list") }
+}
 func identify(_ list: UIViewController) { list.restorationIdentifier = "list" }
 //- Info.plist
 <plist version="1.0">
 <dict>
+    <key>NSUserActivityTypes</key>
+    <array>
+        <string>list</string>
+    </array>
     <key>UIApplicationSceneManifest</key>
     <dict/>
 </dict>
