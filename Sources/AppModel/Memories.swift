@@ -39,6 +39,8 @@ struct Memories: Sendable {
     let triedCalls: Memory<Int, [TriedReader]>
     /// By function that saves, whether it may have properties filled first.
     let preparations: Memory<Int, Bool>
+    /// By controller of a storyboard, whether an app may begin with it.
+    let beginnings: Memory<Int, Bool>
     /// By name of a property, who gives it a value.
     let gifts: Memory<String, UsesByReceiver<Gift>>
     /// By name of a method, who calls it of an object.
@@ -99,6 +101,7 @@ struct Memories: Sendable {
         makingCalls = Memory(workers)
         triedCalls = Memory(workers)
         preparations = Memory(workers)
+        beginnings = Memory(workers)
         gifts = Memory(workers)
         calls = Memory(workers)
         storesOfProperties = Memory(workers)

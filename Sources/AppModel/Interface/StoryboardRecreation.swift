@@ -147,17 +147,28 @@ extension App {
         depth < 8 && (mayBeginApp(controller) || parents(of: controller).contains { mayBeShownFirst($0, depth: depth + 1) })
     }
 
-    /// Whether it begins a storyboard with which an app may begin: one that a property list names, one whose beginning code asks for, or any
-    /// where no list tells. What begins a storyboard that only a placeholder leads to is a screen like others.
+    /// Whether it begins a storyboard with which an app may begin: one that a property list names, one whose beginning code asks for as the app
+    /// launches, or any where no list tells and nobody makes the window's root by code. What begins a storyboard that only a placeholder leads
+    /// to is a screen like others.
     private func mayBeginApp(_ controller: StoryboardController) -> Bool {
         guard isInitial(controller) else { return false }
-        let names = mainStoryboards(inUnit: controller.unit)
-        guard !names.isEmpty, !names.contains(where: { $0.contains("$") }), let name = interface.storyboardName(of: controller) else {
-            return true
+        return memories.beginnings.answer(controller.id) {
+            let names = mainStoryboards(inUnit: controller.unit)
+            guard !names.contains(where: { $0.contains("$") }), let name = interface.storyboardName(of: controller) else { return true }
+            var early = EarlyCallers(self)
+            if names.isEmpty ? !makesRoot(inUnit: controller.unit, &early) : names.contains(name) { return true }
+            return program.functions(mentioningAnyOf: UIKit.initialInstantiations).contains { function in
+                program.unit(of: function) == controller.unit && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
+                    && early.mayCall(function)
+            }
         }
-        if names.contains(name) { return true }
-        return program.functions(mentioningAnyOf: UIKit.initialInstantiations).contains { function in
-            program.unit(of: function) == controller.unit && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
+    }
+
+    /// Whether code gives a window of an app its root as the app launches, so that no storyboard does.
+    private func makesRoot(inUnit unit: Int, _ early: inout EarlyCallers) -> Bool {
+        program.functions(mentioningAnyOf: ["rootViewController", "setRootViewController"]).contains { function in
+            program.unit(of: function) == unit && sites(in: function).contains { $0.isAssignment(toOneOf: ["rootViewController"]) }
+                && early.mayCall(function)
         }
     }
 

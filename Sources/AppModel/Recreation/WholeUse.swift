@@ -34,21 +34,38 @@ extension App {
 
     /// Where a call hands over a property of the object around that is unwrapped implicitly.
     private func wholeUse(of property: String, handedOverBy call: Call, at place: Place) -> SourceRange? {
-        guard call.arguments.contains(where: { $0.value.plainName == property }), place.locals?.lookUp(property) == nil,
-            let called = program.calledFunction(call, at: place)
-        else { return nil }
+        guard call.arguments.contains(where: { $0.value.plainName == property }), place.locals?.lookUp(property) == nil else { return nil }
+        let called = functionsCalled(by: call, at: place)
+        guard !called.isEmpty else { return nil }
         return call.arguments.indices.lazy.compactMap { index in
-            guard call.arguments[index].value.plainName == property, !call.arguments[index].isReference,
-                let type = called.fact.parameter(for: index, of: call)?.argumentType, self.takesNoNil(type, of: called)
+            let argument = call.arguments[index]
+            guard argument.value.plainName == property, !argument.isReference,
+                called.allSatisfy({ fact, inside in
+                    fact.parameter(for: index, of: call)?.argumentType.map { self.takesNoNil($0, at: inside) } ?? false
+                })
             else { return nil }
-            return call.arguments[index].value.range
+            return argument.value.range
         }.first
     }
 
+    /// The function that a call means, or those of a type in a file that mentions nothing of restoration, and where they stand.
+    private func functionsCalled(by call: Call, at place: Place) -> [(fact: FunctionFact, place: Place)] {
+        if let called = program.calledFunction(call, at: place) { return [(called.fact, Place(called, nil))] }
+        let made = createdType(call, at: place)?.unwrapped.projectType
+        let asked = made == nil ? call.receiver.flatMap { program.type(of: $0, at: place)?.unwrapped.projectType } : nil
+        guard let owner = made ?? asked, program.descendants(of: owner).isEmpty else { return [] }
+        let name = made == nil ? call.name : "init"
+        return owner.declarations.filter(\.fact.isOutline).flatMap { declaration in
+            declaration.fact.methods(named: name).filter { $0.matches(call) && $0.genericParameters.isEmpty }.map {
+                ($0, Place(in: declaration, of: owner, isStatic: false))
+            }
+        }
+    }
+
     /// Whether a parameter is of a class, a structure or the like: an optional, `Any` and a type parameter take nil.
-    private func takesNoNil(_ type: TypeReference, of function: Function) -> Bool {
+    private func takesNoNil(_ type: TypeReference, at place: Place) -> Bool {
         guard !type.isOptional, !type.isImplicitlyUnwrapped else { return false }
-        switch program.resolve(type, at: Place(function, nil)) {
+        switch program.resolve(type, at: place) {
         case .project?: return true
         case .named(let name, _)?: return UIKit.superclass(of: name) != nil || UIKit.isPlainValue(name)
         default: return false

@@ -13,18 +13,18 @@ extension Rule {
             run before it. Where nothing crashes, the screen has nothing to show, or its buttons reach nobody.
             """,
         limits: """
-            Speaks of stored properties, also of a model that the class makes, that others fill and the class at most while decoding, and \
-            that the view's life cycle uses by force or hands to what raises for nil, unasked, or decoding before it assigns them; what \
-            is decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved, or in a stack that is, \
-            shows it later and all around is identified; at launch, a split view's detail that only a choice fills. A note in an app of \
-            scenes. What is not forced counts where all who show the controller set it, or have it set by what they hand it, all with the \
-            factory's literal, or one other in its place, and nobody else does, the view shows something of it, or of what is made of it \
-            alone, or asks with it, or an action tells it something or does nothing without it, neither coder nor factory names it, but \
+            Speaks of stored properties, also of a model of the class's, that others fill and the class at most while decoding, and the \
+            view's life cycle uses by force or hands to what raises for nil, unasked, or decoding before it assigns them; what is \
+            decoded, where the view is loaded. What UIKit makes from a storyboard counts where something saved, or in a saved stack, \
+            shows it later and all around is identified; at launch, a split view's detail that a choice fills. A note in an app of \
+            scenes. What is not forced counts where all who show the controller set it, or have it set by what they hand it, all with \
+            the factory's literal, or one other in its place, and nobody else does, the view shows something of it or of what is made of \
+            it alone, or asks with it, an action tells it something or does nothing without it, neither coder nor factory names it, but \
             for parts not shown, and the class neither sets it, has another way, nor goes back at once; so do a number that is optional, \
-            called "…ID" or numbers a list, an enumeration that chooses what is shown, what an action changes, or else adds anew, and, as \
-            a note, what Objective-C asserts. Whatever is asked for, and the title, counts where all who set it set others too that the \
-            class saves. Outlets count where only a storyboard draws the class. AppKit's windows and controllers count that a restorer \
-            makes without what all others are given at once, if loading forces that, or an action does nothing else.
+            called "…ID" or numbers a list, an enumeration that chooses what is shown, what an action changes, or else adds anew, and, \
+            as a note, what Objective-C asserts; whatever is asked for, and the title, where all who set it set others that the class \
+            saves. Outlets count where only a storyboard draws the class, bar buttons and tabs where all others get them. AppKit's \
+            windows count that a restorer makes without what all others get, if loading forces it, or an action does no more.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -131,6 +131,21 @@ extension Rule {
         return all(made, by: .factory) + all(drawn + blank, by: .storyboard) + all(empty, by: .factory) + all(details, by: .launch)
             + all(windows, by: .restorer) + unsaved.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit)) }
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
+            + app.emptyTabBars(amongst: results).map(finding) + app.missingBarButtons(amongst: results).map(finding)
+    }
+
+    private static func finding(_ button: MissingBarButton) -> Finding {
+        Finding(
+            at: button.location, "bar button '\(button.name)' of '\(button.made.name)' is set by whoever shows it, but not by its factory",
+            symbol: button.result.factory.symbol, help: "Set it here too, or where the class loads its view.",
+            notes: [Note(at: button.given, "it is set here")])
+    }
+
+    private static func finding(_ bar: EmptyTabBar) -> Finding {
+        Finding(
+            at: bar.location, "the tab bar controller that is made again here has no tabs: UIKit brings back none that is not there",
+            symbol: bar.result.factory.symbol, help: "Build it here with its tabs, as where it is made first.",
+            notes: [Note(at: bar.filled, "another one gets its tabs here")])
     }
 
     private static func finding(_ controller: UndrawnController, hasScenes: Bool) -> Finding {
