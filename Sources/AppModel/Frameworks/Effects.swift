@@ -45,7 +45,7 @@ extension EffectTable {
             .stores(.receiver, into: "parent", of: firstArgument))
         let pushes = entry(
             nil, .stores(firstArgument, into: stackField, of: .receiver),
-            .stores(.receiver, into: "navigationController", of: firstArgument))
+            .stores(.receiver, into: "navigationController", of: firstArgument), .stores(.receiver, into: "parent", of: firstArgument))
         let setsAll = entry(
             nil, .stores(firstArgument, into: "viewControllers", of: .receiver),
             .stores(.receiver, into: "navigationController", of: .element(firstArgument)))
@@ -166,6 +166,7 @@ extension EffectTable {
             "selectedViewController": [selected],
             "storyboard": [entry("UIViewController", .gives(.field(.receiver, storyboardField)))],
             "children": children, "childViewControllers": children,
+            "parentViewController": [contents("UIViewController", .gives(.field(.receiver, "parent")))],
         ]
     }()
 

@@ -27,7 +27,7 @@ extension App {
         let toldUnits = units.filter { delegates[$0]?.all.contains { told.contains($0.location) } ?? false }
         var early = EarlyCallers(self)
         var untold: [Location: Silences] = [:]
-        let found = graph.showings.compactMap { showing -> ShownController? in
+        let found = (graph.showings + childrenPutInLate(&early)).compactMap { showing -> ShownController? in
             guard let function = graph.function(at: showing.point), case let unit = program.unit(of: function),
                 let answers = delegates[unit], !toldUnits.contains(unit), !program.isTest(function),
                 let made = graph.creation(of: showing.object)?.type, isPlainController(made),
@@ -52,6 +52,38 @@ extension App {
         let places = Set(found.map(\.identified))
         for (place, doubts) in untold where !places.contains(place) { silences.note(doubts) }
         return found.sorted { $0.identified < $1.identified }.first(ofEach: \.identified)
+    }
+
+    /// What containers of the app's own that are there at launch are given later and encode, where nothing that the launch makes has its identifier.
+    private func childrenPutInLate(_ early: inout EarlyCallers) -> [ObjectGraph.Showing] {
+        let late = graph.holdings.filter { holding in
+            guard holding.kind == .custom, flow.objects[Int(holding.parent)].isMade, !(graph.encoders[holding.child] ?? []).isEmpty,
+                let parent = flow.objects[Int(holding.parent)].site, parent.instruction >= 0,
+                let site = flow.objects[Int(holding.child)].site, site.instruction >= 0
+            else { return false }
+            return !runsLate(parent, &early) && runsLate(site, &early)
+        }
+        return late.compactMap { holding in
+            guard let site = flow.objects[Int(holding.child)].site, !mayBeFound(holding.child, &early) else { return nil }
+            return ObjectGraph.Showing(object: holding.child, point: site)
+        }
+    }
+
+    /// Whether another object that may be taken for one is there when UIKit looks for it by its path (B5).
+    private func mayBeFound(_ child: Int32, _ early: inout EarlyCallers) -> Bool {
+        guard let (text, _, isCertain) = graph.identifierText(of: child), isCertain, let type = graph.type(of: child) else { return true }
+        for other in flow.objects.indices.map(Int32.init) where other != child && graph.type(of: other) == type {
+            guard let site = flow.objects[Int(other)].site, site.instruction >= 0, graph.function(at: site)?.isFactory != true,
+                !runsLate(site, &early)
+            else { continue }
+            if type.unwrapped.projectType != nil { return true }
+            guard let known = graph.identifierText(of: other), known.isCertain else {
+                if graph.isUnidentified(other).isYes { continue }
+                return true
+            }
+            if known.text == text { return true }
+        }
+        return false
     }
 
     /// Whether a restoration class can make it again, the object's or its class's; unknown where somebody out of sight may have seen to it.

@@ -13,7 +13,8 @@ extension Rule {
             out, and everything below and above it on the screen with it.
             """,
         limits: """
-            Speaks of controllers that code makes and shows, animated, where neither may happen while the app launches, in an app whose \
+            Speaks of controllers that code makes and shows, animated, or puts into a container of the app's own that encodes them, \
+            where neither may happen while the app launches, in an app whose \
             delegate switches restoration on and, exit by exit, makes nothing for their identifier, nor finds any of their class that \
             the launch may have made; what stands there after the launch may be found by its path. It is a note where a base class \
             identifies whatever inherits from it, and the controller keeps nothing of its own. A factory is held to an identifier only \
