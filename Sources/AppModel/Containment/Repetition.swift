@@ -21,6 +21,8 @@ struct Repetition {
     let depth: Int
     /// What goes into a list in each round: the value that the closure of `map` gives.
     let element: SourceRange?
+    /// The list itself, where a method is named in place of a closure: `pages.map(makePage)`.
+    var list: SourceRange?
 
     func contains(_ range: SourceRange) -> Bool {
         // The step of a loop that counts is its last statement, but stands before its body.
@@ -125,6 +127,12 @@ extension App {
     /// The loop, or the closure of `forEach` or `map`, that a site stands in directly.
     private func repetition(around site: Site, in function: Function) -> Repetition? {
         let place = Place(site, in: function)
+        if let call = site.call, ["map", "compactMap"].contains(call.name), let sequence = call.receiver,
+            let method = call.arguments.onlyElement?.value, method.core.plainName != nil
+        {
+            return Repetition(
+                sequence: sequence, place: place, body: [], depth: site.depth, element: nil, list: site.range, isClosure: true)
+        }
         switch site.circumstance?.step {
         case .loop(let loop)?:
             if let sequence = loop.sequence {
@@ -160,6 +168,7 @@ extension App {
             return holding.comesBesideOthers && repetition.repeats(adding) && !isNew(holding.parent, in: repetition, of: function)
         }
         if holding.named != holding.point { return site(at: holding.named).map(repetition.repeats) ?? false }
+        if let list = repetition.list { return graph.mayHoldElement(holding.child, at: list, in: function) }
         // What `map` makes of each element.
         return repetition.element.map { graph.mayHold(holding.child, at: $0, in: function) } ?? false
     }
@@ -282,6 +291,16 @@ extension Statement {
 }
 
 extension ObjectGraph {
+    /// Whether a list that an expression of a function gives may hold an object.
+    fileprivate func mayHoldElement(_ object: Int32, at range: SourceRange, in function: Function) -> Bool {
+        guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(at: range) else {
+            return false
+        }
+        return flow.instances(of: procedure).contains { instance in
+            flow.points(variable, in: instance).contains { flow.elements(of: $0).contains(object) }
+        }
+    }
+
     /// Whether an expression of a function may be an object.
     fileprivate func mayHold(_ object: Int32, at range: SourceRange, in function: Function) -> Bool {
         guard let procedure = flow.procedure(of: function), let variable = flow.procedures[Int(procedure)].variable(at: range) else {

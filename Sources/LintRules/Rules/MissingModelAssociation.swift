@@ -202,7 +202,7 @@ extension App {
             guard namers.count == 1, tellsRowsApart(namers[0]), methods.count(where: \.isRowFinding) == 1 else { return nil }
             return Finding(
                 at: finder.location,
-                "rows of '\(type.name)' are not found again: '\(finder.fact.name)' leads from every name to row \(place.row)",
+                "rows of '\(type.name)' are not found again: '\(finder.fact.name)' leads from every name to row \(place.row)\(place.section == nil ? " of its section" : "")",
                 symbol: finder.symbol, severity: .warning,
                 help: "Look for the row that shows what the name stands for, and give nil where it has gone.",
                 notes: [Note(at: namers[0].location, "each row has a name of its own here")])

@@ -68,9 +68,12 @@ extension Rule {
         ]
     ) { app, silences in
         app.archives().flatMap { archive in
-            let reads = Dictionary(grouping: archive.flow.accesses(.read), by: \.key)
-            return archive.flow.accesses(.write).compactMap { write -> Finding? in
-                guard write.method.shape == .byValue, write.key.isKnown, let read = reads[write.key]?.onlyScalar else { return nil }
+            let (reads, writes) = (archive.flow.accesses(.read), archive.flow.accesses(.write))
+            let readsOfKey = Dictionary(grouping: reads, by: \.key)
+            return writes.compactMap { write -> Finding? in
+                guard write.method.shape == .byValue, write.key != .unknown, let read = readsOfKey[write.key]?.onlyScalar,
+                    write.key.isKnown || app.isAlwaysOptional(write.key, in: writes) && reads.areOf(write.key)
+                else { return nil }
                 guard let written = app.codedValue(of: write) else {
                     silences.note(write.silenceOnType)
                     return nil
@@ -90,6 +93,22 @@ extension Rule {
 extension [KeyAccess] {
     /// A scalar read among those of a key, unless the key is read as an object too.
     fileprivate var onlyScalar: KeyAccess? { allSatisfy(\.method.shape.isScalar) ? first : nil }
+}
+
+extension App {
+    /// Whether whatever is written under one of the keys that a pattern stands for is an optional scalar.
+    fileprivate func isAlwaysOptional(_ pattern: StringValue, in writes: [KeyAccess]) -> Bool {
+        writes.filter { $0.key.mayEqual(pattern) }.allSatisfy { write in
+            write.key == pattern && codedValue(of: write).map { $0.type?.isOptional == true && $0.isBoxedScalar } ?? false
+        }
+    }
+}
+
+extension [KeyAccess] {
+    /// Whether no others may read what is written under one of the keys that a pattern stands for, and those only as a scalar.
+    fileprivate func areOf(_ pattern: StringValue) -> Bool {
+        filter { $0.key.mayEqual(pattern) }.allSatisfy { $0.key == pattern && $0.method.shape.isScalar }
+    }
 }
 
 extension KeyAccess {

@@ -13,19 +13,19 @@ extension App {
         return texts.first?.value
     }
 
-    /// The row that a method which finds rows leads to, if it leads anywhere.
-    public func onlyPlace(foundBy finder: Function) -> (section: Int, row: Int)? {
+    /// The row that a method which finds rows leads to, if it leads anywhere; in one section, or in whichever it looks for.
+    public func onlyPlace(foundBy finder: Function) -> (section: Int?, row: Int)? {
         let answers = exits(of: finder).flatMap { exit in
             exit.value.alternatives.map { (value: $0, place: Place(exit.site, in: finder)) }
         }
-        let places = answers.filter { !$0.value.isNil }.map { answer -> [Int]? in
+        let places = answers.filter { !$0.value.isNil }.map { answer -> PlaceOfRow? in
             guard case .name(let name) = answer.value.core.kind, let locals = answer.place.locals?.lookUp(name),
                 case .local(let local) = locals.binding.origin, local.isLet
             else { return answer.value.numbersOfPlace }
             return local.value?.numbersOfPlace
         }
         guard let first = places.first, let first, places.allSatisfy({ $0 == first }) else { return nil }
-        return (section: first[0], row: first[1])
+        return (section: first.section, row: first.row)
     }
 
     /// Whether a method names every row by something of its own.
@@ -74,20 +74,20 @@ extension Expression {
         }
     }
 
-    /// Section and row of `IndexPath(row: 0, section: 0)`, where both are spelled out.
-    fileprivate var numbersOfPlace: [Int]? {
+    /// Section and row of `IndexPath(row: 0, section: 0)`, where the row is spelled out.
+    fileprivate var numbersOfPlace: PlaceOfRow? {
         guard case .call(let call) = core.kind, call.arguments.count == 2,
             ["IndexPath", "NSIndexPath"].contains(call.name) || UIKit.makersOfRows.contains(call.name)
         else { return nil }
-        let numbers = call.arguments.compactMap { argument -> Int? in
-            if case .integer(let number) = argument.value.core.kind { number } else { nil }
-        }
-        return numbers.count == 2 ? [numbers[1], numbers[0]] : nil
+        guard let row = call.arguments[0].value.spelledOut else { return nil }
+        return PlaceOfRow(section: call.arguments[1].value.spelledOut, row: row)
     }
+
+    private var spelledOut: Int? { if case .integer(let number) = core.kind { number } else { nil } }
 
     /// Whether a test may hold for some rows only; that a path is there, or within the list, it may ask.
     fileprivate func picksRows(of path: String) -> Bool {
-        guard contains(where: { $0.isName(path) }) else { return false }
+        guard mentionsMore(of: path) else { return false }
         switch kind {
         case .binary(let left, "&&", let right), .binary(let left, "||", let right):
             return left.picksRows(of: path) || right.picksRows(of: path)
@@ -102,4 +102,17 @@ extension Expression {
         default: return !core.isName(path)
         }
     }
+
+    /// Whether it names a path for more than its section.
+    private func mentionsMore(of path: String) -> Bool {
+        if case .member(let base, let name) = kind, name.text == "section", base.core.isName(path) { return false }
+        return isName(path) || parts.contains { $0.mentionsMore(of: path) }
+    }
+}
+
+/// A row that an index path names.
+private struct PlaceOfRow: Equatable {
+    /// `nil` where it depends on something.
+    let section: Int?
+    let row: Int
 }
