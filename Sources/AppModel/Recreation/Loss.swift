@@ -26,7 +26,7 @@ extension App {
                 self.identifierAssignments(in: $0)
             }
             .first { self.gives($0, made) }
-            if elsewhere == nil, isSavedOnlyBelow(made, but: object) { return nil }
+            if elsewhere == nil, isSavedOnlyBelow(made, but: object, isDynamic: result.made?.isDynamic ?? false) { return nil }
             return .identifier(elsewhere: elsewhere?.location)
         }
         guard graph.identification(of: object) != nil else {
@@ -39,13 +39,14 @@ extension App {
         return .restorationClass(elsewhere: elsewhere.location)
     }
 
-    /// Whether a base class's factory makes objects of subclasses when it is asked, `[self new]`, since nobody identifies one of its own class.
-    private func isSavedOnlyBelow(_ made: StaticType, but object: Int32) -> Bool {
-        guard let type = made.projectType, !program.descendants(of: type).isEmpty else { return false }
-        let others = flow.objects.indices.map(Int32.init).filter { other in
-            other != object && !flow.objects[Int(other)].isUnknown && graph.type(of: other)?.projectType == type
-        }
-        return !others.isEmpty && others.allSatisfy { graph.isUnidentified($0).isYes }
+    /// Whether a base class's factory makes objects of subclasses when it is asked, `[self new]`, since nobody identifies one of its own class, or
+    /// nobody makes one.
+    private func isSavedOnlyBelow(_ made: StaticType, but object: Int32, isDynamic: Bool) -> Bool {
+        guard let type = made.projectType, case let heirs = program.descendants(of: type), !heirs.isEmpty else { return false }
+        let made = flow.objects.indices.map(Int32.init).filter { $0 != object && !flow.objects[Int($0)].isUnknown }
+        let others = made.filter { graph.type(of: $0)?.projectType == type }
+        if others.isEmpty { return isDynamic && made.contains { graph.type(of: $0)?.projectType.map(heirs.contains) ?? false } }
+        return others.allSatisfy { graph.isUnidentified($0).isYes }
     }
 
     /// A restoration class that another object of the kind gets somewhere, by whoever makes it or by its own initializer, where the class gives none
