@@ -51,6 +51,7 @@ extension App {
             }
             let isMeant = { (change: (target: Expression, site: Site)) in
                 places.hold(change.site) && property.isNamed(by: change.target, at: Place(change.site, in: function))
+                    && !self.isToldBySetter(change.target, scope)
             }
             guard let change = changes.first(where: isMeant), !changes.contains(where: { $0.target.isPart(ofAny: scope.watched) }),
                 !places.areAll || !isPartOfBeginning(function, depth: 0), !tells(function, scope.announcements),
@@ -59,6 +60,14 @@ extension App {
             return function.location(change.target.range)
         }
         return property.holder == nil ? firstChangeByHolder(of: property, scope) : nil
+    }
+
+    /// Whether a method of Objective-C is sent that sets the property and tells AppKit so: `[self setPage:page]`.
+    private func isToldBySetter(_ target: Expression, _ scope: ChangeScope) -> Bool {
+        guard case .member(let base, let name) = target.core.kind, base.isSelf, !target.core.isInstanceVariable else { return false }
+        return program.lineage(of: scope.type).flatMap { program.functions(named: name.text.nameOfSetter, of: $0) }.contains {
+            $0.isObjectiveC && scope.announcements.telling.contains($0)
+        }
     }
 
     /// Whether the property that an observer belongs to changes when everything is set up.
