@@ -10,13 +10,14 @@ extension App {
         return shown.compactMap { showing -> EarlyRestoration? in
             guard let function = graph.function(at: showing.point), let list = function.type, !isOptedIn(unit: list.unit).isNo,
                 let site = site(at: graph.instruction(at: showing.point).range, in: function), isSureTheFirstTime(site, in: function),
-                isListOfSavedSplitView(list), isShownOtherwise(showing, by: function, of: list)
+                isListOfSavedSplitView(list)
             else { return nil }
             let appearing = program.family(of: list).flatMap { program.functions(of: $0) }.filter {
                 $0.fact.kind == .method && UIKit.appearances.contains($0.fact.name)
             }
+            // Who asks what the user does looks into many functions.
             guard let first = appearing.lazy.compactMap({ self.place(leadingTo: function, from: $0, of: list, depth: 0) }).first,
-                silences.affirms(isOptedIn(unit: list.unit))
+                isShownOtherwise(showing, by: function, of: list), silences.affirms(isOptedIn(unit: list.unit))
             else { return nil }
             return EarlyRestoration(
                 kind: .detailReplaced(by: graph.name(of: showing.object)), function: first.function, range: first.range)
