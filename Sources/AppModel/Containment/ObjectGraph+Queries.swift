@@ -266,12 +266,20 @@ extension ObjectGraph {
     /// after such an object was saved.
     func mayIdentify(anyOf classes: [Type]) -> Bool {
         identifications.keys.contains { object in
-            guard let type = type(of: object)?.projectType, classes.contains(type), !losesIdentifierAmongOthers(object) else {
-                return false
-            }
+            guard let type = type(of: object)?.projectType, classes.contains(type), !losesIdentifierAmongOthers(object),
+                !isIdentifiedInVain(object, type)
+            else { return false }
             guard let site = flow.objects[Int(object)].site, site.instruction >= 0 else { return true }
             return function(at: site)?.isFactory != true
         }
+    }
+
+    /// Whether all that identifies an object which no call in sight makes are initializers by which none of its class is made.
+    private func isIdentifiedInVain(_ object: Int32, _ type: Type) -> Bool {
+        if case .made = flow.objects[Int(object)].kind { return false }
+        let points = identifyingPoints[object] ?? []
+        return !points.isEmpty
+            && points.allSatisfy { point in function(at: point).map { app.unrunInitializers.contains($0, for: type) } ?? false }
     }
 
     /// Whether nothing but an identifier taken away from one of several objects, whichever that is, speaks of it.

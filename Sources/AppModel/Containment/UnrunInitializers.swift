@@ -26,11 +26,21 @@ struct UnrunInitializers: Sendable {
     /// Whether it may run on an object that is there to be saved: what a factory makes is there only after one was.
     private static func mayRun(_ function: Function, onObjectsOf type: Type, _ app: App) -> Bool {
         let calls = app.creatingCalls(of: type).filter { !$0.function.isFactory }
-        guard !calls.isEmpty else { return true }
+        guard !calls.isEmpty else { return !isMadeByStoryboardsAlone(type, app) }
         return calls.contains { call in
             guard let made = app.graph.objects(madeIn: call.function, endingAt: call.end) else { return true }
             return made.contains { app.graph.mayRun(function, on: $0) }
         }
+    }
+}
+
+extension UnrunInitializers {
+    /// Whether storyboards draw objects of a class, by UIKit's own initializer with a coder, which comes to none of the project's.
+    private static func isMadeByStoryboardsAlone(_ type: Type, _ app: App) -> Bool {
+        !(app.interface.ofType[type.id] ?? []).isEmpty
+            && !app.program.lineage(of: type).flatMap { app.program.functions(of: $0) }.contains { function in
+                function.fact.kind == .initializer && function.fact.parameters.first?.label == "coder"
+            }
     }
 }
 

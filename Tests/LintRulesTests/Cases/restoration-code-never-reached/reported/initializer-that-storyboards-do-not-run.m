@@ -1,0 +1,55 @@
+//- Delegate.m
+@interface Delegate : UIResponder <UIApplicationDelegate>
+@end
+@implementation Delegate
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder
+{
+    return YES;
+}
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder
+{
+    return YES;
+}
+@end
+//- Comments.m
+// Storyboards make it by another initializer than the one that identifies it.
+@interface Comments : UIViewController
+@property (nonatomic, copy) NSString *host;
+@end
+@implementation Comments
++ (Comments *)commentsOfHost:(NSString *)host
+{
+    Comments *comments = [[UIStoryboard storyboardWithName:@"Comments" bundle:nil] instantiateInitialViewController];
+    comments.host = host;
+    return comments;
+}
+- (instancetype)init
+{
+    self = [super init];
+    if (self) {
+        self.restorationIdentifier = @"comments";
+    }
+    return self;
+}
+- (void)encodeRestorableStateWithCoder:(NSCoder *)coder // expect: restoration-code-never-reached
+{
+    [super encodeRestorableStateWithCoder:coder];
+    [coder encodeObject:self.host forKey:@"host"];
+}
+- (void)decodeRestorableStateWithCoder:(NSCoder *)coder
+{
+    [super decodeRestorableStateWithCoder:coder];
+    self.host = [coder decodeObjectOfClass:[NSString class] forKey:@"host"];
+    self.title = self.host;
+}
+@end
+//- Comments.storyboard
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="com-00-con">
+    <scenes>
+        <scene sceneID="s00-ab-cde">
+            <objects>
+                <viewController storyboardIdentifier="comments" id="com-00-con" customClass="Comments" sceneMemberID="viewController"/>
+            </objects>
+        </scene>
+    </scenes>
+</document>
