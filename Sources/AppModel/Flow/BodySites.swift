@@ -58,12 +58,7 @@ final class BodySites: Sendable {
     /// All that overlap a range, and maybe some more, in source order.
     func around(_ range: SourceRange) -> ArraySlice<Site> {
         guard let groups = index?.groups else { return all[...] }
-        // The first that does not end before it.
-        var (low, high) = (0, groups.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if groups[middle].range.end <= range.start { low = middle + 1 } else { high = middle }
-        }
+        var low = firstGroup { $0.end > range.start }
         let first = low
         while low < groups.count, groups[low].range.start < range.end { low += 1 }
         return first < low ? all[groups[first].sites.lowerBound..<groups[low - 1].sites.upperBound] : []
@@ -82,11 +77,27 @@ final class BodySites: Sendable {
     }
 
     private func site(decidedBehind range: SourceRange) -> Site? {
-        let first = index?.groups.first { $0.range.end > range.end }?.sites.lowerBound ?? all.startIndex
+        var first = all.startIndex
+        if let groups = index?.groups {
+            let group = firstGroup { $0.end > range.end }
+            guard group < groups.count else { return nil }
+            first = groups[group].sites.lowerBound
+        }
         let next = all[first...].first { $0.range.start >= range.end }
         return next.flatMap { site in
             site.tests.contains { $0.range.contains(range) } ? site : nil
         }
+    }
+
+    /// The first of which a test holds that holds for all behind it, too; as many as there are groups where it holds for none.
+    private func firstGroup(where isReached: (SourceRange) -> Bool) -> Int {
+        let groups = index?.groups ?? []
+        var (low, high) = (0, groups.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if isReached(groups[middle].range) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     /// Casts, forces and `try` around a value, innermost first.
