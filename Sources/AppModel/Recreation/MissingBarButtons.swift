@@ -13,24 +13,25 @@ public struct MissingBarButton: Sendable {
 }
 
 extension App {
-    /// One for each side of the bar, where all that code makes of the class otherwise gets a button there from others, and the class itself never
+    /// One for each side of the bar, where all that code makes of the class otherwise gets a button there from others in any case, and the class itself never
     /// names that side.
-    public func missingBarButtons(amongst results: [FactoryResult]) -> [MissingBarButton] {
+    public func missingBarButtons(amongst results: [FactoryResult], _ silences: inout Silences) -> [MissingBarButton] {
         let gifts = results.isEmpty ? [] : self.gifts
         guard !gifts.isEmpty else { return [] }
         return results.flatMap { result -> [MissingBarButton] in
             guard let object = result.object, let made = result.madeType?.projectType, mayRestore(unit: made.unit),
-                case let others = objectsShown(of: made), !others.isEmpty, graph.silence(onHandingOut: object) == nil
+                case let others = objectsShown(of: made), !others.isEmpty
             else { return [] }
-            return BarSide.allCases.compactMap { side in
+            let missing = BarSide.allCases.compactMap { side -> MissingBarButton? in
                 let here = gifts.filter { $0.side == side }
                 guard let first = here.first(where: { !$0.objects.isDisjoint(with: others) }),
-                    others.allSatisfy({ other in here.contains { $0.objects.contains(other) } }),
+                    others.allSatisfy({ other in here.contains { $0.isCertain && $0.objects.contains(other) } }),
                     !here.contains(where: { $0.objects.contains(object) || $0.objects.isEmpty }),
                     !program.family(of: made).flatMap({ program.functions(of: $0) }).contains(where: { $0.names(anyOf: side.names) })
                 else { return nil }
                 return MissingBarButton(result: result, made: made, name: side.rawValue, given: first.location)
             }
+            return missing.isEmpty || silences.note(graph.silence(onHandingOut: object)) ? [] : missing
         }.first(ofEach: { [$0.location.path, $0.name, String($0.location.range.start)] })
     }
 
@@ -49,7 +50,8 @@ extension App {
             sites(in: function).compactMap { site -> BarButtonGift? in
                 guard let (owner, side) = site.barButtonOwner else { return nil }
                 return BarButtonGift(
-                    side: side, objects: Set(flow.points(of: owner, in: function) ?? []), location: function.location(site.range))
+                    side: side, objects: Set(flow.points(of: owner, in: function) ?? []), location: function.location(site.range),
+                    isCertain: site.tests.isEmpty)
             }
         }
     }
@@ -60,6 +62,8 @@ private struct BarButtonGift {
     /// What may get it; none where the flow does not tell.
     let objects: Set<Int32>
     let location: Location
+    /// Whether nothing decides on it: on one device a button may be needed that another does without.
+    let isCertain: Bool
 }
 
 private enum BarSide: String, CaseIterable {

@@ -131,7 +131,7 @@ extension Rule {
         return all(made, by: .factory) + all(drawn + blank, by: .storyboard) + all(empty, by: .factory) + all(details, by: .launch)
             + all(windows, by: .restorer) + unsaved.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit)) }
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
-            + app.emptyTabBars(amongst: results).map(finding) + app.missingBarButtons(amongst: results).map(finding)
+            + app.emptyTabBars(amongst: results, &silences).map(finding) + app.missingBarButtons(amongst: results, &silences).map(finding)
     }
 
     private static func finding(_ button: MissingBarButton) -> Finding {

@@ -106,7 +106,8 @@ extension Rule {
                     at: property.location,
                     "scene storage '\(property.fact.name)' of '\(property.owner.name)' is kept nowhere: the app that shows the view begins "
                         + "with a delegate, and not with an 'App' of SwiftUI's",
-                    symbol: property.owner.name + "." + property.fact.name,
+                    // One report, of what SwiftUI says itself.
+                    symbol: property.owner.name + "." + property.fact.name, severity: .note,
                     help: "Keep it in the activity of the scene, or with AppKit in the state of the window, and hand it to the view.")
             }
             + app.selfEncodingRawValues().map { found in
