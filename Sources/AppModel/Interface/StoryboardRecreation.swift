@@ -158,7 +158,8 @@ extension App {
             var early = EarlyCallers(self)
             if names.isEmpty ? !makesRoot(inUnit: controller.unit, &early) : names.contains(name) { return true }
             return program.functions(mentioningAnyOf: UIKit.initialInstantiations).contains { function in
-                program.unit(of: function) == controller.unit && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
+                program.unit(of: function) == controller.unit
+                    && sites(in: function).contains { mayInstantiate(controller, $0, in: function) }
                     && early.mayCall(function)
             }
         }

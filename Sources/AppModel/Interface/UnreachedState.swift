@@ -6,7 +6,8 @@ extension App {
     /// might identify them is in sight.
     public func statesNeverReached(_ silences: inout Silences) -> [(type: Type, hook: Function)] {
         program.typesWithHooks().compactMap { type in
-            guard program.isController(type) || program.isView(type) || program.hasUnknownAncestor(type), let hook = ownState(of: type), !program.isTest(hook),
+            guard program.isController(type) || program.isView(type) || program.hasUnknownAncestor(type), let hook = ownState(of: type),
+                !program.isTest(hook),
                 case let isNeverIdentified = isNeverIdentified(type), !isNeverIdentified.isNo, isMade(type),
                 silences.affirms(isNeverIdentified)
             else { return nil }

@@ -16,11 +16,11 @@ extension App {
                 $0.fact.kind == .method && UIKit.appearances.contains($0.fact.name)
             }
             // Who asks what the user does looks into many functions.
-            guard let first = appearing.lazy.compactMap({ self.place(leadingTo: function, from: $0, of: list, depth: 0) }).first,
+            guard let first = appearing.first(where: { range(leadingTo: function, from: $0, of: list, depth: 0) != nil }),
+                let range = range(leadingTo: function, from: first, of: list, depth: 0),
                 isShownOtherwise(showing, by: function, of: list), silences.affirms(isOptedIn(unit: list.unit))
             else { return nil }
-            return EarlyRestoration(
-                kind: .detailReplaced(by: graph.name(of: showing.object)), function: first.function, range: first.range)
+            return EarlyRestoration(kind: .detailReplaced(by: graph.name(of: showing.object)), function: first, range: range)
         }.first(ofEach: \.location)
     }
 
@@ -58,15 +58,15 @@ extension App {
     }
 
     /// Where a method comes to another one of its object's in any case, the first time that it runs.
-    private func place(leadingTo target: Function, from function: Function, of type: Type, depth: Int) -> (function: Function, range: SourceRange)? {
-        if function == target { return (function, function.fact.nameRange) }
+    private func range(leadingTo target: Function, from function: Function, of type: Type, depth: Int) -> SourceRange? {
+        if function == target { return function.fact.nameRange }
         guard depth < 4 else { return nil }
         for site in sites(in: function) where isSureTheFirstTime(site, in: function) {
             guard let call = site.call, call.receiver?.isSelf ?? true, let name = call.callee.plainName,
                 let method = program.method(name, call, of: type), method != function,
-                place(leadingTo: target, from: method, of: type, depth: depth + 1) != nil
+                range(leadingTo: target, from: method, of: type, depth: depth + 1) != nil
             else { continue }
-            return (function, call.nameRange)
+            return call.nameRange
         }
         return nil
     }

@@ -22,7 +22,8 @@ extension App {
         }
         return !declared.isEmpty
             && declared.allSatisfy { property, file in
-                guard property.accessors.isEmpty, property.attributes.isEmpty, property.modifiers.isDisjoint(with: [.isStatic, .isComputed])
+                guard property.accessors.isEmpty, property.attributes.isEmpty,
+                    property.modifiers.isDisjoint(with: [.isStatic, .isComputed])
                 else { return false }
                 if let first = property.value?.core.truthValue { return first == value }
                 let isBoolean = ["BOOL", "bool", "Bool"].contains(property.type?.name ?? "")

@@ -44,7 +44,8 @@ extension App {
         }
         for (site, list, index) in body.elements where isUndecided(index, at: site) {
             let place = Place(site, in: function)
-            guard isList(list, at: place), !site.asks(about: list), isFilledLater(list, at: place, body), !comesInBeside(list, at: place, body)
+            guard isList(list, at: place), !site.asks(about: list), isFilledLater(list, at: place, body),
+                !comesInBeside(list, at: place, body)
             else { continue }
             return UnboundUse(function: function, range: site.range, list: list)
         }

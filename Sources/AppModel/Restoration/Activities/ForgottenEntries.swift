@@ -28,7 +28,9 @@ extension App {
             guard keys.allSatisfy({ !$0.isEmpty }) else { return [] }
             let given = Set(keys.joined())
             return running.flatMap { maker -> [ForgottenEntry] in
-                guard let first = writes[maker]?.first, !maker.fact.modifiers.contains(.overrides), !program.isOverridden(maker) else { return [] }
+                guard let first = writes[maker]?.first, !maker.fact.modifiers.contains(.overrides), !program.isOverridden(maker) else {
+                    return []
+                }
                 return maker.unusedParameters.compactMap { parameter in
                     let read = reads.first { read in
                         read.key.text.map { $0.isAnotherSpelling(of: parameter) && !given.contains($0) } ?? false

@@ -78,7 +78,9 @@ extension App {
 
     private func activityKeeper(_ value: Expression, at place: Place, depth: Int) -> ActivityKeeper? {
         guard depth < 4, let (owner, property) = ownProperty(value, at: place) else { return nil }
-        guard property.isComputed else { return isLeftToItself(property, of: owner) ? ActivityKeeper(owner: owner, property: property) : nil }
+        guard property.isComputed else {
+            return isLeftToItself(property, of: owner) ? ActivityKeeper(owner: owner, property: property) : nil
+        }
         let getter = program.functions(of: owner).filter { $0.property?.name == property.name && $0.fact.kind == .getter }.onlyElement
         guard let getter, let exit = exits(of: getter).onlyElement else { return nil }
         return activityKeeper(exit.value, at: Place(exit.site, in: getter), depth: depth + 1)

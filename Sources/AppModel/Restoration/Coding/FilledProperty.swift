@@ -59,7 +59,9 @@ struct FilledProperty {
     /// The property of which an expression asks something, and does nothing where there is none.
     private func receiver(of expression: Expression) -> Expression? {
         if let property = expression.optionalReceiver(inObjectiveC: isObjectiveC) { return property }
-        guard isObjectiveC, case .call(let call) = expression.core.kind, case .name(let local)? = call.receiver?.core.kind else { return nil }
+        guard isObjectiveC, case .call(let call) = expression.core.kind, case .name(let local)? = call.receiver?.core.kind else {
+            return nil
+        }
         return parts[local]
     }
 

@@ -44,7 +44,8 @@ extension App {
         let setters = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.hears(of: other, setBy: site) }
         guard let setter = setters.onlyElement, !program.isOverridden(setter) else { return nil }
         let replacing = assignments(to: state, by: setter, of: type)
-        guard let given = replacing.onlyElement, case let site = given.site, case .assignment(_, nil, let value) = site.kind, !site.mayRunLater,
+        guard let given = replacing.onlyElement, case let site = given.site, case .assignment(_, nil, let value) = site.kind,
+            !site.mayRunLater,
             site.tests.allSatisfy({ $0.comparesWithOldValue }),
             // What is kept within bounds may stay what it is.
             !value.contains(where: { $0.core.memberName.map { $0.withoutUnderscore == state.member.withoutUnderscore } ?? false })

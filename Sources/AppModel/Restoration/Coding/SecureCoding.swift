@@ -63,7 +63,8 @@ extension App {
 
     /// What runs while a scene's activity is filled, handed out or taken up, and the methods of views that keep something with their scene.
     private func functionsOfScenes() -> [Function] {
-        let own = functionsThatSaveScenes + activityWrites.map(\.function) + program.functions.filter { $0.connectsScene || $0.restoresScene }
+        let own =
+            functionsThatSaveScenes + activityWrites.map(\.function) + program.functions.filter { $0.connectsScene || $0.restoresScene }
         let storing = program.propertiesMentioningRestoration { $0.sceneStorageKey != nil }.map(\.owner).first(ofEach: \.id)
         return RunningAtOnce(from: own.first(ofEach: \.id), flow, bodies).functions + own + storing.flatMap { program.functions(of: $0) }
     }

@@ -104,7 +104,8 @@ extension Program {
         var open = type.inherited.map(\.name)
         while let name = open.popLast() {
             guard names.insert(name).inserted else { continue }
-            open += types.filter { $0.kind == .protocol && $0.shortName == name && $0.unit == type.unit }.flatMap { $0.inherited.map(\.name) }
+            let protocols = types.filter { $0.kind == .protocol && $0.shortName == name && $0.unit == type.unit }
+            open += protocols.flatMap { $0.inherited.map(\.name) }
         }
         return names
     }
