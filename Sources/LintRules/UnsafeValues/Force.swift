@@ -125,7 +125,7 @@ extension App {
                 return .uncheckedIndex("is an index that nothing checks")
             }
             guard let binding = index.number.binding(at: site), body.holds(binding, value.range),
-                !site.isDecided(by: binding), !site.asks(about: list)
+                !site.bounds(index, binding, value), !site.asks(about: list)
             else { continue }
             return .uncheckedIndex("is an index that nothing checks", elsewhere: site.range)
         }
@@ -135,7 +135,7 @@ extension App {
                 return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
             }
             guard let binding = row.number.binding(at: site), body.holds(binding, value.range),
-                !site.isDecided(by: binding)
+                !site.bounds(row, binding, value)
             else { continue }
             return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
         }
@@ -146,16 +146,16 @@ extension App {
     func isIndex(_ expression: Expression, _ value: RestoredValue, at site: Site, _ body: RestoringBody) -> Bool {
         if expression.number.core.range == value.range { return site.tests.isEmpty }
         guard let binding = expression.number.binding(at: site) else { return false }
-        return body.holds(binding, value.range) && !site.isDecided(by: binding)
+        return body.holds(binding, value.range) && !site.bounds(expression, binding, value)
     }
 
     /// `row = coder.decodeInteger(forKey: "row")`, and `items[row]` further on.
     private func unboundIndex(keptFrom value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard let kept = body.keptIndices else { return nil }
-        for filling in body.assignments(of: value) where filling.circumstance == nil {
+        for filling in body.assignments(of: value) where filling.circumstance == nil || value.isObject && !filling.mayRunLater {
             guard case .assignment(let target, nil, let given) = filling.kind, isIndex(given, value, at: filling, body),
                 let name = target.plainName, filling.locals?.lookUp(name) == nil,
-                let use = kept.unboundUse(of: name, filledAt: filling)
+                let use = kept.unboundUse(of: name, filledAt: filling) ?? unboundUse(ofPath: name, filledAt: filling, kept)
             else { continue }
             var force = Force.uncheckedIndex("is kept in '\(name)', an index that nothing checks", elsewhere: use.range)
             force.function = use.function
@@ -250,8 +250,9 @@ extension Expression {
         return [value.range]
     }
 
-    /// Without a conversion from one kind of number to another.
+    /// Without a conversion from one kind of number to another; of a path's row, the path.
     var number: Expression {
+        if let path = pathOfRow { return path.number }
         guard case .call(let call) = core.kind, call.arguments.count == 1, UIKit.scalars[call.name] != nil, let value = call.firstUnlabelled
         else { return self }
         return value.number
@@ -275,6 +276,11 @@ extension Site {
     func isDecided(by local: LocalScope.Binding?) -> Bool {
         guard let local else { return false }
         return isTested { $0.isName(local.name) }
+    }
+
+    /// Whether somebody asked on the way here about the local that a number is in; of a path, more than whether it is there.
+    fileprivate func bounds(_ number: Expression, _ local: LocalScope.Binding, _ value: RestoredValue) -> Bool {
+        number.pathOfRow == nil && !value.isObject ? isDecided(by: local) : weighsPath(named: local.name)
     }
 
     /// Whether somebody asked about a list on the way here, by its name.

@@ -26,6 +26,17 @@ extension App {
         return nil
     }
 
+    /// `show(path)` where the screen appears, with a method that has `pages[path.row]`.
+    func unboundUse(ofPath name: String, filledAt filling: Site, _ kept: KeptIndices) -> (function: Function, range: SourceRange)? {
+        for (function, site) in kept.handings(ofPath: name, filledAt: filling) {
+            for (position, argument) in (site.call?.arguments ?? []).enumerated() where argument.value.core.plainName == name {
+                guard let use = unboundUse(ofArgument: position, at: site, in: function, depth: 0) else { continue }
+                return (use.function, use.range)
+            }
+        }
+        return nil
+    }
+
     private func unboundUse(ofArgument position: Int, at site: Site, in caller: Function, depth: Int) -> UnboundUse? {
         guard let call = site.call, let called = program.calledFunction(call, at: Place(site, in: caller)), called != caller,
             called.type != nil, [.method, .initializer].contains(called.fact.kind), !program.isOverridden(called),
@@ -40,9 +51,9 @@ extension App {
         guard !body.isReassigned(parameter), !function.weighsParameter(parameter) else { return nil }
         func isUndecided(_ number: Expression, at site: Site) -> Bool {
             guard let names = names(of: number.number, as: parameter, at: Place(site, in: function)) else { return false }
-            return !site.weighs(anyOf: names) && !names.contains(where: function.weighsParameter)
+            return !site.weighs(anyOf: names, isPath: number.pathOfRow != nil) && !names.contains(where: function.weighsParameter)
         }
-        for (site, list, index) in body.elements where isUndecided(index, at: site) {
+        for (site, list, index) in body.elements where isUndecided(index, at: site) && !site.mayRunLater {
             let place = Place(site, in: function)
             guard isList(list, at: place), !site.asks(about: list), isFilledLater(list, at: place, body),
                 !comesInBeside(list, at: place, body)
@@ -102,11 +113,11 @@ extension App {
 
 extension Site {
     /// Whether anything is asked about one of some names on the way here, but whether it is there.
-    fileprivate func weighs(anyOf names: Set<String>) -> Bool {
+    fileprivate func weighs(anyOf names: Set<String>, isPath: Bool) -> Bool {
         func isOne(_ expression: Expression) -> Bool { expression.core.plainName.map(names.contains) ?? false }
         func asks(_ condition: Statement.Condition) -> Bool {
             if case .binding(_, _, let value) = condition, isOne(value) { return false }
-            return condition.expressions.contains { $0.contains(where: isOne) }
+            return condition.expressions.contains { isPath ? $0.weighsPath(where: isOne) : $0.contains(where: isOne) }
         }
         return steps.contains { step in
             switch step {

@@ -30,7 +30,7 @@ struct RestoredValue {
         key = read.isOneOfMany ? .unknown : read.key
         function = read.function
         isObject = read.method.shape == .object
-        mayBeIndex = read.method.shape == .integer
+        mayBeIndex = read.method.shape == .integer || read.method.shape == .object
         mayBeKey = true
         self.isTested = isTested
     }
@@ -45,7 +45,7 @@ struct RestoredValue {
         key = read.key
         function = handedBack.function
         isObject = read.method.shape == .object && !handedBack.hasDefault
-        mayBeIndex = isItself && read.method.shape == .integer
+        mayBeIndex = isItself && [.integer, .object].contains(read.method.shape)
         mayBeKey = isItself
         self.isTested = isTested
     }

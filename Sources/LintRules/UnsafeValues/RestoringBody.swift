@@ -316,7 +316,7 @@ extension Site {
         if case .name(let name) = path.kind, case .local(let local)? = locals?.lookUp(name)?.binding.origin, let value = local.value?.core {
             place = value
         }
-        guard case .call(let made) = place.kind else { return nil }
+        guard case .call(let made) = place.kind, CoderMethod(made) == nil else { return path }
         return made.argument("row") ?? made.argument("item") ?? (UIKit.makersOfRows.contains(made.name) ? made.firstUnlabelled : nil)
     }
 

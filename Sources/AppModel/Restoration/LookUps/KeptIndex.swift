@@ -1,6 +1,6 @@
 import Syntax
 
-/// The numbers that a decoding method puts into properties, and the lists that its class asks for elements by them.
+/// The numbers and index paths that a decoding method puts into properties, and the lists that its class asks for elements by them.
 public struct KeptIndices: Sendable {
     private let app: App
     private let decoder: Function
@@ -11,7 +11,7 @@ public struct KeptIndices: Sendable {
         self.app = app
         self.decoder = decoder
         let family = decoder.type.map(app.program.family)?.flatMap { app.program.functions(of: $0) } ?? []
-        indices = Set(family.flatMap { app.sites(in: $0).flatMap { $0.listsAndIndices.compactMap(\.index.core.plainName) } })
+        indices = Set(family.flatMap { app.sites(in: $0).flatMap { $0.listsAndIndices.compactMap(\.index.nameOfIndex) } })
     }
 
     /// Where a list is asked for an element by a number that the method has put into a property, and nothing in the class compares that with
@@ -21,45 +21,76 @@ public struct KeptIndices: Sendable {
     public func unboundUse(of name: String, filledAt filling: Site) -> (function: Function, range: SourceRange)? {
         indices.contains(name) ? app.unboundUse(ofIndex: name, filledAt: filling, by: decoder) : nil
     }
+
+    /// Where the same runs and hands an index path that the method has put into a property to a function of the program, and nothing in the
+    /// class asks more of it than whether it is there.
+    public func handings(ofPath name: String, filledAt filling: Site) -> [(function: Function, site: Site)] {
+        guard let owner = decoder.type, app.isPlainlyKept(name, of: owner, besidesPresence: true) else { return [] }
+        return app.uses(of: name, filledAt: filling, by: decoder, owner).filter { _, site in
+            site.call?.arguments.contains { $0.value.core.plainName == name } ?? false
+        }
+    }
 }
 
 extension App {
     fileprivate func unboundUse(
         ofIndex name: String, filledAt filling: Site, by decoder: Function
     ) -> (function: Function, range: SourceRange)? {
-        guard let owner = decoder.type, let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement,
+        guard let owner = decoder.type else { return nil }
+        let family = program.family(of: owner).flatMap { program.functions(of: $0) }
+        let computed = family.filter { $0.fact.kind == .getter && !$0.isInitialValue }.compactMap { $0.property?.name }
+        let fitting = namesFilled(whileRestoringBy: family).union(computed)
+        // A path is asked whether it is there as often as not, and that bounds nothing.
+        let isPlainlyKept = [false, true].map { self.isPlainlyKept(name, of: owner, besidesPresence: $0) }
+        guard isPlainlyKept.contains(true) else { return nil }
+        for (function, site) in uses(of: name, filledAt: filling, by: decoder, owner) {
+            let place = Place(site, in: function)
+            let isAsked = site.listsAndIndices.contains { list, index in
+                let number = (index.pathOfRow ?? index).core
+                guard index.nameOfIndex == name, isOwn(number, at: place), let kept = list.core.plainName, isOwn(list.core, at: place),
+                    index.pathOfRow == nil ? isPlainlyKept[0] && site.circumstance == nil : isPlainlyKept[1]
+                else { return false }
+                // What comes back with its list fits it, a list that is spelled out has what it had, and a getter may give any.
+                return !fitting.contains(kept) && isPlainList(list, at: place) && program.isFilledLater(list, at: place)
+            }
+            if isAsked { return (function, site.range) }
+        }
+        return nil
+    }
+
+    /// Whether a stored property has what decoding gave it until somebody gives it another value, and nothing compares it with anything.
+    ///
+    /// - Parameter besidesPresence: whether it may be asked all the same whether it is there.
+    fileprivate func isPlainlyKept(_ name: String, of owner: Type, besidesPresence: Bool) -> Bool {
+        guard let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement,
             property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .isOutlet]),
             UIKit.harmlessAttributes.union(["Published"]).isSuperset(of: property.attributes)
-        else { return nil }
+        else { return false }
         let family = program.family(of: owner).flatMap { program.functions(of: $0) }
         var users = UserDrivenFunctions(of: owner, in: self)
         let isWeighed = family.contains { function in
             if function.fact.name == name.nameOfSetter || function.property?.name == name && !function.isInitialValue { return true }
-            return (function.weighs(name) || handsOn(name, function)) && !isStep(function, of: name, &users)
+            let weighs = besidesPresence ? function.weighsPath(named: name) : function.weighs(name)
+            return (weighs || handsOn(name, function, besidesPresence: besidesPresence)) && !isStep(function, of: name, &users)
         }
-        guard !isWeighed, !isWeighedByOthers(name, of: owner), silence(onFilling: name, of: owner) == nil else { return nil }
-        let later = family.filter { function in
+        return !isWeighed && !isWeighedByOthers(name, of: owner) && silence(onFilling: name, of: owner) == nil
+    }
+
+    /// What runs while a screen comes back behind the place that fills a property, until another fills it: the method itself, those that it is
+    /// sure to call, what ends restoring, and what runs as the screen appears. Nothing that is caught, or behind a test of more than whether
+    /// it is there.
+    fileprivate func uses(of name: String, filledAt filling: Site, by decoder: Function, _ owner: Type) -> [(function: Function, site: Site)] {
+        let later = program.family(of: owner).flatMap { program.functions(of: $0) }.filter { function in
             function.hook == .finishedRestoring || function.fact.kind == .method && UIKit.appearances.contains(function.fact.name)
         }
-        let computed = family.filter { $0.fact.kind == .getter && !$0.isInitialValue }.compactMap { $0.property?.name }
-        let fitting = namesFilled(whileRestoringBy: family).union(computed)
-        for function in [decoder] + methods(calledBy: decoder, behind: filling, of: owner) + later {
+        return ([decoder] + methods(calledBy: decoder, behind: filling, of: owner) + later).flatMap { function in
             let own = sites(in: function).filter { function != decoder || $0.range.start >= filling.range.end }
-            let next = own.first { $0.filledName == name }
-            for site in own where site.circumstance == nil && !function.catches(site.range) {
-                if let next, next.range.start <= site.range.start { break }
-                let isAsked = site.listsAndIndices.contains { list, index in
-                    let place = Place(site, in: function)
-                    guard index.core.plainName == name, isOwn(index.core, at: place), let kept = list.core.plainName,
-                        isOwn(list.core, at: place)
-                    else { return false }
-                    // What comes back with its list fits it, a list that is spelled out has what it had, and a getter may give any.
-                    return !fitting.contains(kept) && isPlainList(list, at: place) && program.isFilledLater(list, at: place)
-                }
-                if isAsked { return (function, site.range) }
-            }
+            let next = own.first { $0.filledName == name }?.range.start ?? .max
+            return own.filter { site in
+                site.range.start < next && !site.mayRunLater && !function.catches(site.range)
+                    && site.tests.allSatisfy { $0.isPresence(of: name) }
+            }.map { (function, $0) }
         }
-        return nil
     }
 
     /// Whether a function only runs as the user taps, and then moves a number on, which tells nothing of what it was before.
@@ -106,12 +137,21 @@ extension App {
     }
 
     /// Whether a function hands a property to one of the program, or to a macro, which may do anything with it.
-    private func handsOn(_ name: String, _ function: Function) -> Bool {
+    ///
+    /// - Parameter besidesPresence: not where that asks no more of it than whether it is there, and hands it to nobody.
+    private func handsOn(_ name: String, _ function: Function, besidesPresence: Bool) -> Bool {
         function.fact.words.mayHold(name)
             && sites(in: function).contains { site in
-                let isGiven = site.call?.arguments.contains { $0.value.contains { $0.plainName == name } } ?? false
-                guard isGiven, let call = site.call else { return false }
-                if program.calledFunction(call, at: Place(site, in: function)) != nil { return true }
+                let given = site.call?.arguments.enumerated().filter { $0.element.value.contains { $0.plainName == name } } ?? []
+                guard !given.isEmpty, let call = site.call else { return false }
+                if let called = program.calledFunction(call, at: Place(site, in: function)) {
+                    guard besidesPresence else { return true }
+                    return !given.allSatisfy { position, argument in
+                        guard argument.value.core.plainName == name, let parameter = called.fact.parameter(for: position, of: call)?.name
+                        else { return false }
+                        return !called.weighsPath(named: parameter) && !handsOn(parameter, called, besidesPresence: false)
+                    }
+                }
                 return function.isObjectiveC && call.receiver == nil && !["NS", "CG", "UI"].contains(where: call.name.hasPrefix)
             }
     }
@@ -148,19 +188,35 @@ extension Site {
     }
 }
 
+extension Expression {
+    /// What is the number, or has the row, that a list is asked by.
+    fileprivate var nameOfIndex: String? { (pathOfRow ?? self).core.plainName }
+
+    /// Whether it asks for nothing but whether a property is there.
+    fileprivate func isPresence(of name: String) -> Bool {
+        contains { $0.plainName == name } && !weighsPath { $0.plainName == name }
+    }
+}
+
 extension Function {
     /// Whether it compares a property with anything, or decides anything by it.
     fileprivate func weighs(_ name: String) -> Bool {
         fact.words.mayHold(name) && (asksFor(name) || weighs { $0.plainName == name })
     }
 
+    /// Whether it compares something of a kind with anything but nil.
+    func comparesPath(named name: String) -> Bool {
+        fact.words.mayHold(name) && weighs(besidesPresence: true) { $0.plainName == name }
+    }
+
     /// Whether it compares something of a kind with anything.
-    fileprivate func weighs(_ isMeant: (Expression) -> Bool) -> Bool {
+    fileprivate func weighs(besidesPresence: Bool = false, _ isMeant: (Expression) -> Bool) -> Bool {
         func isPart(of expression: Expression) -> Bool { expression.contains(where: isMeant) }
         return contains { part in
             switch part.kind {
             case .binary(let left, let operation, let right):
                 Function.weighing.contains(operation) && (isPart(of: left) || isPart(of: right))
+                    && !(besidesPresence && ["==", "!="].contains(operation) && (left.core.isNil || right.core.isNil))
             case .ternary(let condition, _, _): isPart(of: condition)
             case .call(let call):
                 Function.limits.contains(call.name.lowercased()) && call.arguments.contains { isPart(of: $0.value) }
