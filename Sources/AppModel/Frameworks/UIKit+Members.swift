@@ -254,6 +254,16 @@ extension UIKit {
         isPlainValue(name) || inertClasses.contains(name) || !isKnownClass(name) && Conventions.isNoController(name)
     }
 
+    /// Classes that declare neither `NSCoding` nor `NSSecureCoding`, nor inherit them.
+    static let classesWithoutCoding: Set<String> = [
+        "NSManagedObjectID", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentStoreCoordinator",
+        "NSFetchedResultsController",
+        "PHAsset", "PHAssetCollection", "ALAsset", "AVPlayer", "AVPlayerItem", "AVAudioPlayer", "EKEvent", "EKReminder", "EKCalendar",
+        "SKProduct", "URLSession", "NSURLSession", "URLSessionTask", "URLSessionDataTask", "NSURLSessionTask", "NSURLSessionDataTask",
+        "Timer", "NSTimer", "OperationQueue", "NSOperationQueue", "Bundle", "NSBundle", "FileManager", "NSFileManager", "UserDefaults",
+        "NSUserDefaults",
+    ]
+
     private static let inertClasses: Set<String> = [
         "NSValue", "NSDecimalNumber", "NSNull", "NSLocale", "NSTimeZone", "NSCalendar", "Calendar", "NSMutableString", "NSMutableData",
         "NSError",

@@ -92,6 +92,7 @@ extension UIKit {
         NSNumber: intValue Int, doubleValue Double, floatValue Float, boolValue Bool, stringValue String
         IndexPath NSIndexPath: row Int, section Int, item Int, count Int
         NSRange: location Int, length Int
+        NSManagedObject: objectID NSManagedObjectID, managedObjectContext NSManagedObjectContext?
         URL NSURL: absoluteString String, path String, lastPathComponent String, pathExtension String, host String?, query String?
         UUID NSUUID: uuidString String
         Date NSDate: timeIntervalSince1970 Double, timeIntervalSinceReferenceDate Double, timeIntervalSinceNow Double

@@ -13,19 +13,19 @@ extension Rule {
             identifier finds the original, or tells that it is gone. And a copy has what its coder remembers, and no more.
             """,
         limits: """
-            Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable structures, \
-            in Objective-C lists that are written with their element or of which all that they are seen to be given is of one such class \
-            or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a text, a date or the \
-            like of which the app keeps lists elsewhere, and data made of any of these in the same body or by a helper. What takes no part \
-            in coding raises when it is encoded: structures, enums and classes; of Objective-C's those that are implemented in sight, in a \
-            project without CocoaPods, Carthage and packages, for a library may make every object codable. That an object is new, and \
-            saved nowhere else yet, the text does not tell. The same is told of the activities of scenes and of what windows show, as \
-            notes, and of scene storage: of values that are made data or a text, lists, and structures whose raw value holds a list. Other \
-            single structures, classes called state, settings or an identifier or that encode no more than these, and controllers, views \
-            and other restorable objects, which go in as references, are left alone; what inherits from a class out of sight may be one, \
-            unless it can be copied. A copy is said to lack a property where the class encodes and decodes others, while somebody sets \
-            this one and somebody reads it; not a truth value, not what a name shows to be of the moment, and not what the class or \
-            whoever decodes it may fill.
+            Seen are classes of the project that are archived or encoded, managed objects, lists of either, lists of encodable \
+            structures, in Objective-C lists that are written with their element or of which all that they are seen to be given is of \
+            one such class or a picture, bare or in a dictionary, images, structures that take such a list along, single ones with a \
+            text, a date or the like of which the app keeps lists elsewhere, and data made of any of these in the same body or by a \
+            helper. What takes no part in coding raises when it is encoded: structures, enums and classes, some of the frameworks'; of \
+            Objective-C's those that are implemented in sight, in a project without CocoaPods, Carthage and packages, for a library may \
+            make every object codable. That an object is new, and saved nowhere else yet, the text does not tell. The same is told of \
+            the activities of scenes and of what windows show, as notes, and of scene storage: of values that are made data or a text, \
+            lists, and structures whose raw value holds a list. Other single structures, classes called state, settings or an identifier \
+            or that encode no more than these, and controllers, views and other restorable objects, which go in as references, are left \
+            alone; what inherits from a class out of sight may be one, unless it can be copied. A copy is said to lack a property where \
+            the class encodes and decodes others, while somebody sets this one and somebody reads it; not a truth value, not what a name \
+            shows to be of the moment, and not what the class or whoever decodes it may fill.
             """,
         switchOff: "For drafts that exist nowhere else, if losing them is acceptable.",
         severity: .warning,
@@ -111,16 +111,21 @@ extension Rule {
             let unit = app.program.unit(of: write.function)
             guard write.method.direction == .write, !app.program.isTest(write.function),
                 write.call.name != "encodeEncodable", app.program.calledFunction(write.call, at: write.place) == nil,
-                let value = write.value, let uncoded = app.typeWithoutCoding(in: value, at: write.place),
-                !silences.note(app.silence(onSwitchingOff: unit)), !silences.note(app.silence(onCodingOf: uncoded))
+                let value = write.value
+            else { return nil }
+            let type = app.typeWithoutCoding(in: value, at: write.place)
+            guard let name = type?.name ?? app.frameworkClassWithoutCoding(in: value, at: write.place),
+                !silences.note(app.silence(onSwitchingOff: unit)), !silences.note(type.flatMap(app.silence(onCodingOf:)))
             else { return nil }
             let severity: Severity = app.isLegacyInScenes(unit: unit) ? .note : app.optsIn(unit: unit) == true ? .error : .warning
             return Finding(
                 at: write.function.location(value.core.range),
-                "restorable state\(write.function.phrase("of")) is given a '\(uncoded.name)', which takes no part in coding: saving it raises",
+                "restorable state\(write.function.phrase("of")) is given a '\(name)', which takes no part in coding: saving it raises",
                 symbol: write.function.symbol, severity: severity,
-                help: "Encode what identifies it, or its values one by one; a class may also adopt `NSSecureCoding`.",
-                notes: [Note(at: uncoded.location, "'\(uncoded.name)' is declared here")])
+                help: type == nil
+                    ? "Encode what identifies it: of a managed object's identifier, `uriRepresentation()`."
+                    : "Encode what identifies it, or its values one by one; a class may also adopt `NSSecureCoding`.",
+                notes: type.map { [Note(at: $0.location, "'\($0.name)' is declared here")] } ?? [])
         }
     }
 

@@ -25,6 +25,12 @@ extension App {
         return types.allSatisfy { $0 != nil } ? surest(of: types.compactMap(\.self)) : nil
     }
 
+    /// A class of the frameworks of which a value is an object, and which takes no part in coding (C7).
+    public func frameworkClassWithoutCoding(in value: Expression, at place: Place) -> String? {
+        guard case .named(let name, _)? = program.type(of: value.unmasked ?? value, at: place)?.unwrapped else { return nil }
+        return UIKit.classesWithoutCoding.contains(name) && !isExtended(name, toAdopt: "NSCoding") && !isEveryObjectCoded ? name : nil
+    }
+
     /// Where restoration reads something from coders in a file.
     private func placesOfReads(in file: Int) -> Set<SourceRange> {
         Set(coderAccesses(in: Hook.readers).filter { $0.method.direction == .read && $0.function.file == file }.map(\.site.range))
