@@ -65,8 +65,31 @@ extension ObjectGraph {
         }
         // Nobody knows where an initializer leads that was not looked into.
         guard let type = type(of: object)?.projectType, initializers(of: type).allSatisfy({ flow.isRelevant[$0.id] }) else { return true }
+        if function.isOfStyle, mayBegin(withBareInitializer: object) { return true }
+        return runs(function, on: object)
+    }
+
+    private func runs(_ function: Function, on object: Int32) -> Bool {
         guard let procedure = flow.procedure(of: function) else { return false }
         return flow.instances(of: procedure).contains { flow.points(Procedure.receiver, in: $0).contains(object) }
+    }
+
+    /// Whether an object comes to UIKit's own `init` without arguments, as it is made or by an initializer of its class.
+    private func mayBegin(withBareInitializer object: Int32) -> Bool {
+        guard let type = type(of: object)?.projectType else { return true }
+        let own = initializers(of: type)
+        if case .drawn = flow.objects[Int(object)].kind {
+            // It begins with a coder.
+        } else if creation(of: object)?.call.arguments.isEmpty ?? true, !own.contains(where: \.fact.parameters.isEmpty) {
+            return true
+        }
+        return own.contains { initializer in
+            let callsBare = initializer.contains { part in
+                guard case .call(let call) = part.kind, call.name == "init", call.arguments.isEmpty else { return false }
+                return call.receiver?.isSuper ?? false
+            }
+            return callsBare && runs(initializer, on: object)
+        }
     }
 
     /// Whether a function runs when a property is set, which nobody does on an object.
@@ -152,7 +175,7 @@ extension ObjectGraph {
     func isOnlyCalled(_ function: Function) -> Bool {
         guard function.fact.kind == .initializer, let type = function.type, type.kind == .class else { return false }
         let label = function.fact.parameters.first?.label
-        guard label.map(UIKit.labelsOfOwnInitializers.contains) != true else { return false }
+        guard label.map(UIKit.labelsOfOwnInitializers.contains) != true || function.isOfStyle else { return false }
         return app.program.inherits(type, from: "UIViewController") || app.program.inherits(type, from: "UIView")
     }
 
@@ -178,6 +201,9 @@ extension FunctionFact {
 }
 
 extension Function {
+    /// `init(style:)`
+    fileprivate var isOfStyle: Bool { fact.parameters.onlyElement?.label == UIKit.labelBehindBareInitializer }
+
     /// `item` of its setter and its observers, and of Objective-C's `setItem:`; `nil` of anything else, and where its class has no such property.
     fileprivate var nameOfSetProperty: String? {
         if let property { return fact.kind == .setter || fact.kind == .observer ? property.name : nil }

@@ -31,6 +31,9 @@ public enum UIKit {
     /// they only call on.
     static let labelsOfOwnInitializers: Set<String> = ["coder", "nibName", "style", "frame", "collectionViewLayout"]
 
+    /// That of a table's controller, which UIKit comes to from a bare `init` only.
+    static let labelBehindBareInitializer = "style"
+
     /// Views that inherit from `UIView` or from `NSView`, as the platform has it.
     static let viewsOfBothPlatforms: Set<String> = [
         "WKWebView", "MKMapView", "MKAnnotationView", "MTKView", "SKView", "SCNView", "ARView", "PDFView", "PKCanvasView", "LPLinkView",
