@@ -56,6 +56,8 @@ extension Vocabulary {
             "decodeObjectOfClass", "decodeObjectOfClasses", "decodeTopLevelObject", "decodePropertyList", "decodeBool", "decodeBoolForKey",
             "decodeInteger", "decodeIntegerForKey", "decodeInt32", "decodeInt64", "decodeFloat", "decodeFloatForKey", "decodeDouble",
             "decodeDoubleForKey", "decodeCGPoint", "decodeCGRect", "decodeCGSize", "containsValue", "containsValueForKey",
+            // What is found again in a store
+            "managedObjectID", "managedObjectIDForURIRepresentation",
             // Containment
             "addChild", "addChildViewController", "viewControllers", "setViewControllers", "rootViewController", "setRootViewController",
             "initWithRootViewController",

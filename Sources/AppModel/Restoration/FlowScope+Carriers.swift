@@ -93,6 +93,15 @@ extension FlowScope {
 
     func takesText(_ function: Function) -> Bool { function.fact.parameters.contains { $0.type.map(isText) ?? false } }
 
+    /// What else than a text is saved to find a thing again.
+    func takesIdentifier(_ function: Function) -> Bool {
+        function.fact.parameters.contains { $0.type.map { FlowScope.identifyingTypes.contains($0.unwrapped.name) } ?? false }
+    }
+
+    private static let identifyingTypes: Set = [
+        "URL", "NSURL", "UUID", "NSUUID", "NSManagedObjectID", "NSNumber", "IndexPath", "NSIndexPath",
+    ]
+
     /// What is restored may be one dictionary of many values.
     func takesEntries(_ function: Function) -> Bool {
         func hasEntries(_ type: TypeReference) -> Bool {

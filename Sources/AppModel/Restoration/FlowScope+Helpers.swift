@@ -11,12 +11,12 @@ extension FlowScope {
         }
     }
 
-    /// What gets or fills a string for a function that mentions restoration, itself or by way of another.
+    /// What gets or fills a string, or gets what else names a thing, for a function that mentions restoration, itself or by way of another.
     mutating func addTakersOfText() {
         var byName: [String: [Int]] = [:]
         for function in program.functions
         where !isRelevant[function.id] && mayMatter(function)
-            && (takesText(function) || takesEntries(function) || givesKeeperOfText(function))
+            && (takesText(function) || takesIdentifier(function) || takesEntries(function) || givesKeeperOfText(function))
         {
             for name in namesToCallers(of: function) { byName[name, default: []].append(function.id) }
         }

@@ -79,7 +79,9 @@ extension App {
     /// What runs while a screen comes back behind the place that fills a property, until another fills it: the method itself, those that it is
     /// sure to call, what ends restoring, and what runs as the screen appears. Nothing that is caught, or behind a test of more than whether
     /// it is there.
-    fileprivate func uses(of name: String, filledAt filling: Site, by decoder: Function, _ owner: Type) -> [(function: Function, site: Site)] {
+    fileprivate func uses(
+        of name: String, filledAt filling: Site, by decoder: Function, _ owner: Type
+    ) -> [(function: Function, site: Site)] {
         let later = program.family(of: owner).flatMap { program.functions(of: $0) }.filter { function in
             function.hook == .finishedRestoring || function.fact.kind == .method && UIKit.appearances.contains(function.fact.name)
         }

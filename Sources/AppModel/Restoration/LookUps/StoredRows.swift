@@ -38,7 +38,8 @@ extension App {
             }
             for function in program.functions(mentioningAnyOf: names) {
                 guard program.unit(of: function) == unit || !program.unitsWithApp.contains(program.unit(of: function)),
-                    !program.isTest(function), function.contains(where: { says($0, Place(function, nil)) })
+                    !program.isTest(function),
+                    function.contains(where: { says($0, Place(function, nil)) }) || handsOnDeletion(function)
                 else { continue }
                 guard function.extendedName != nil || function.isStatic, function.fact.kind == .method, function.hook == nil else {
                     return true
@@ -56,6 +57,17 @@ extension App {
             }
         }
         return false
+    }
+
+    /// `rows.forEach(context.delete)`
+    private func handsOnDeletion(_ function: Function) -> Bool {
+        function.names(anyOf: ["delete"])
+            && sites(in: function).contains { site in
+                site.call?.arguments.contains { argument in
+                    guard case .member(let context, let name) = argument.value.core.kind, name.text == "delete" else { return false }
+                    return program.type(of: context, at: Place(site, in: function))?.unwrapped.name == "NSManagedObjectContext"
+                } ?? false
+            }
     }
 
     /// Whether every store is added with an option that no condition decides on, or described so before it is loaded.
