@@ -197,9 +197,10 @@ final class ObjectGraph: @unchecked Sendable {
             case "restorationIdentifier": identify(base, with: value, instance, point)
             case "restorationClass": restore(base, by: value, instance, point)
             case "valuesForKeysWithDictionary":
-                guard let function = function(at: point),
-                    case .assignment(_, _, let given)? = app.site(at: instruction.range, in: function)?.kind
+                guard let function = function(at: point), let site = app.site(at: instruction.range, in: function),
+                    case .assignment(let target, _, let given) = site.kind
                 else { return }
+                if case .member(let owner, _) = target.core.kind, isOther(owner, at: Place(site, in: function)) { return }
                 give(base, allOf: given, as: value, instance, point)
             default: hold(elementsOf: value, in: flow.points(base, in: instance), instance, point, instruction.range)
             }
@@ -303,6 +304,12 @@ final class ObjectGraph: @unchecked Sendable {
     }
 
     /// What a dictionary gives an object, key by key.
+    /// Whether an expression is declared with a class of the program's own that is neither a controller nor a view.
+    private func isOther(_ expression: Expression, at place: Place) -> Bool {
+        guard case .project(let type)? = app.program.type(of: expression, at: place)?.unwrapped, type.kind == .class else { return false }
+        return !app.program.isController(type) && !app.program.isView(type) && !app.program.hasUnknownAncestor(type)
+    }
+
     private func give(_ base: Variable, allOf written: Expression, as values: Variable, _ instance: Int32, _ point: ProgramPoint) {
         if written.mayHaveKey("restorationIdentifier") { identify(base, with: values, instance, point) }
         if written.mayHaveKey("restorationClass") { restore(base, by: values, instance, point) }

@@ -254,11 +254,11 @@ extension UIKit {
         isPlainValue(name) || inertClasses.contains(name) || !isKnownClass(name) && Conventions.isNoController(name)
     }
 
-    /// Classes that declare neither `NSCoding` nor `NSSecureCoding`, nor inherit them.
+    /// Classes that declare neither `NSCoding` nor `NSSecureCoding`, nor inherit them. Contexts and containers of Core Data are none of these: a
+    /// library may make them restorable objects.
     static let classesWithoutCoding: Set<String> = [
-        "NSManagedObjectID", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentStoreCoordinator",
-        "NSFetchedResultsController",
-        "PHAsset", "PHAssetCollection", "ALAsset", "AVPlayer", "AVPlayerItem", "AVAudioPlayer", "EKEvent", "EKReminder", "EKCalendar",
+        "NSManagedObjectID", "NSFetchedResultsController", "PHAsset", "PHAssetCollection", "ALAsset", "AVPlayer", "AVPlayerItem",
+        "AVAudioPlayer", "EKEvent", "EKReminder", "EKCalendar",
         "SKProduct", "URLSession", "NSURLSession", "URLSessionTask", "URLSessionDataTask", "NSURLSessionTask", "NSURLSessionDataTask",
         "Timer", "NSTimer", "OperationQueue", "NSOperationQueue", "Bundle", "NSBundle", "FileManager", "NSFileManager", "UserDefaults",
         "NSUserDefaults",
