@@ -96,15 +96,19 @@ extension App {
 
     private func controllers(madeIn procedures: [Int32], by launch: RunningAtOnce) -> [StandingController] {
         procedures.flatMap { graph.madeInProcedure[$0] ?? [] }.compactMap { object in
-            guard let (type, _, location) = graph.creation(of: object), isControllerType(type),
+            guard let (type, _, location) = graph.creation(of: object), isControllerType(type) || mayBeController(type),
                 let site = flow.objects[Int(object)].site, let function = graph.function(at: site), launch.makes(object)
             else { return nil }
-            let standing = StandingController(
+            let keepers = keepers(of: object) { _ in true }
+            // A window's root is a controller, whatever it inherits from.
+            guard isControllerType(type) ? !keepers.isEmpty : keepers.contains("rootViewController") else { return nil }
+            return StandingController(
                 type: type, location: location, symbol: function.symbol, unit: program.unit(of: function), object: object,
-                keepers: keepers(of: object) { _ in true })
-            return standing.keepers.isEmpty ? nil : standing
+                keepers: keepers)
         }
     }
+
+    private func mayBeController(_ type: StaticType) -> Bool { type.unwrapped.projectType.map(program.hasUnknownAncestor) ?? false }
 
     /// The roots of main storyboards, which are loaded before the app delegate is asked anything, and the tabs drawn in them, of apps that may
     /// restore otherwise than by scenes. Stacks take the copies of what they began with by themselves.
@@ -207,11 +211,12 @@ extension App {
         let own = standing.type.projectType.map { program.lineage(of: $0).flatMap { program.functions(of: $0) } } ?? []
         let keepers = standing.keepers.union(["rootViewController", "viewControllers"])
         if functions.contains(where: { function in sites(in: function).contains { $0.isAssignment(toOneOf: keepers) } }) { return true }
-        // What it contains itself is another matter.
+        // What it contains itself is another matter, and a window's root is in no list.
+        let isInList = standing.isTab || !standing.keepers.contains("rootViewController")
         return own.contains { function in
             sites(in: function).contains { site in
                 if case .assignment(let target, _, _) = site.kind, target.plainName == "viewControllers" { return false }
-                return site.isAssignment(toOneOf: keepers)
+                return site.isAssignment(toOneOf: keepers) && (isInList || site.call?.name != "setViewControllers")
             }
         }
     }
