@@ -19,7 +19,8 @@ struct InterfaceTable: Sendable {
     /// What a reference that has an identifier of its own stands for: its place, and the controller.
     private var references: [(identifier: String, unit: Int, file: Int, controller: Int)] = []
     /// The storyboard identifiers of all there is, references that lead nowhere included.
-    private var sceneNames: Set<String> = []
+    /// What storyboards, or references in them, call their scenes.
+    private(set) var sceneNames: Set<String> = []
     /// By file.
     private var storyboardNames: [Int: String] = [:]
 

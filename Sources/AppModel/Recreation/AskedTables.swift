@@ -27,12 +27,21 @@ extension App {
             {
                 return found
             }
+            if let scenes = self.identifiers(ofScenesAskedForBy: call, place, factory) { return scenes }
             return identifiers(havingA: call.callee, at: place)
         // Who asks nil for something gets nil.
         case .member(let base, _): return identifiers(havingA: base, at: place)
         case .tuple(let parts): return parts.onlyElement.flatMap { identifiers(havingA: $0.value, at: place) }
         default: return nil
         }
+    }
+
+    /// The identifiers for which a storyboard has a scene where it is asked for one by a text that comes out of the path: any other raises.
+    private func identifiers(ofScenesAskedForBy call: Call, _ place: Place, _ factory: Function) -> Set<String>? {
+        guard call.name.hasPrefix("instantiateViewController"), program.calledFunction(call, at: place) == nil,
+            let name = instantiated(by: call), program.silence(onInterfacesOf: program.unit(of: factory)) == nil
+        else { return nil }
+        return identifiers(givingAnyOf: interface.sceneNames.sorted(), as: name, place, factory)
     }
 
     /// The identifiers for which a text that comes out of the path is in a list that is spelt out, or among the keys of a dictionary.
