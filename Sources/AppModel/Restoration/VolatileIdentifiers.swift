@@ -21,11 +21,20 @@ public struct VolatileIdentifier: Sendable {
 }
 
 extension App {
-    /// Every such value that goes into a coder, the activity of a scene, scene storage or a window, or that a type writes which is kept there
+    /// What data sources call their rows, which UIKit saves (A14).
+    private func namesOfRows() -> [SavedValue] {
+        program.functions.filter { $0.isRowNaming && !program.isTest($0) }.flatMap { namer in
+            exits(of: namer).filter { !$0.value.isNil }.map { exit in
+                SavedValue(store: .coder, key: .unknown, value: exit.value, function: namer, place: Place(exit.site, in: namer))
+            }
+        }
+    }
+
+    /// Every such value that goes into a coder, names a row, goes into the activity of a scene, scene storage or a window, or that a type writes which is kept there
     /// whole. Left out is what the same type saves beside other members of such an object: those may tell it.
     public func volatileIdentifiers() -> [VolatileIdentifier] {
         let walk = VolatileValues(self)
-        let saved = savedValues(with: entriesOfSavedActivities())
+        let saved = savedValues(with: entriesOfSavedActivities()) + namesOfRows()
         let byType = Dictionary(grouping: saved) { $0.function.type }
         let found = saved.compactMap { saved -> VolatileIdentifier? in
             guard let kind = walk.kind(of: saved.value, at: saved.place) else { return nil }
@@ -236,7 +245,7 @@ final class VolatileValues {
         guard !program.inherits(type, from: "UIResponder"), !program.inherits(type, from: "NSResponder"),
             !["View", "App", "Scene", "Commands", "UISceneDelegate"].contains(where: { program.adopts(type, $0) })
         else { return false }
-        return program.adopts(type, "Identifiable") || app.isOneOfMany(type)
+        return program.adopts(type, "Identifiable") || app.isOneOfMany(type) || type.kind == .class && app.isListed(type)
     }
 
     /// Whether nothing but what is written makes the objects of a type: no database, no macro.

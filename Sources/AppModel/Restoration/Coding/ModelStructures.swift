@@ -26,8 +26,12 @@ extension App {
     /// Whether an app keeps lists of a structure that holds more than numbers: one of them is of its model then, as they all are, rather than
     /// state of its own.
     public func isOneOfMany(_ structure: Type) -> Bool {
-        guard structure.kind == .structure, tellsMoreThanNumbers(structure) else { return false }
-        return program.types.contains { type in
+        structure.kind == .structure && tellsMoreThanNumbers(structure) && isListed(structure)
+    }
+
+    /// Whether a type has a list of others.
+    func isListed(_ structure: Type) -> Bool {
+        program.types.contains { type in
             type.unit == structure.unit
                 && type.declarations.contains { declaration in
                     !program.files[declaration.file].isTest
