@@ -49,9 +49,12 @@ extension App {
         func isSaved(_ name: String) -> Bool {
             if let known = saved[name] { return known }
             let uses = uses(ofMember: name, of: owner)
-            let isSaved =
-                uses.contains { encoding.contains($0.function.id) }
-                && uses.contains { decoding.contains($0.function.id) || $0.function.isFactory }
+            let isEncoded = uses.contains { encoding.contains($0.function.id) }
+            func isTakenBack() -> Bool {
+                uses.contains { decoding.contains($0.function.id) || $0.function.isFactory }
+                    || isGiven(name, toWhatFactoriesMakeOf: owner)
+            }
+            let isSaved = isEncoded && isTakenBack() || isPutOnly(name, intoWhatIsSavedBy: encoding, amongst: functions)
             saved[name] = isSaved
             return isSaved
         }
@@ -231,6 +234,9 @@ extension App {
         }
         guard let own = gifts.first(where: { $0.name == name }) else { return nil }
         let lineage = program.lineage(of: owner)
+        let begun = namesGivenByInitializer(ofLocal: own.binding, in: giver).filter { other in
+            other != name && isSaved(other) && lineage.contains { $0.property(other).map { !$0.fact.isComputed } ?? false }
+        }
         let others = gifts.filter { gift in
             guard gift.binding == own.binding, gift.name != name else { return false }
             return lineage.contains { type in
@@ -242,7 +248,25 @@ extension App {
                 }
             }
         }
-        return (others.map(\.name).first(ofEach: \.self), giver.location(own.range), own.value)
+        return ((begun + others.map(\.name)).first(ofEach: \.self), giver.location(own.range), own.value)
+    }
+
+    /// What a local's object is made with, by label: `Page(number: 3)`.
+    private func namesGivenByInitializer(ofLocal binding: Int, in function: Function) -> [String] {
+        let made = sites(in: function).lazy.compactMap { site -> Expression? in
+            guard case .local(let local) = site.kind, site.locals?.lookUp(local.name)?.binding.id == binding else { return nil }
+            return local.value
+        }.first
+        guard case .call(let call)? = made?.core.kind else { return [] }
+        return call.arguments.compactMap(\.label)
+    }
+
+    /// Whether the factories of a class make its objects with a value by that label.
+    private func isGiven(_ label: String, toWhatFactoriesMakeOf owner: Type) -> Bool {
+        creatingCalls(of: owner).contains { made in
+            made.function.isFactory
+                && sites(in: made.function).contains { $0.range.end == made.end && $0.call?.argument(label) != nil }
+        }
     }
 
     /// Whether an object is of a class, also where it is called `id` and the flow knows what it may be.
