@@ -20,11 +20,11 @@ extension Rule {
             scenes. What is not forced counts where all who show the controller set it, or have it set by what they hand it, all with \
             the factory's literal, or one other in its place, and nobody else does, the view shows something of it or of what is made of \
             it alone, or asks with it, an action tells it something or does nothing without it, neither coder nor factory names it, but \
-            for parts not shown, and the class neither sets it, has another way, nor goes back at once; so do a number that is optional, \
-            called "…ID" or numbers a list, an enumeration that chooses what is shown, what an action changes, or else adds anew, and, \
-            as a note, what Objective-C asserts; whatever is asked for, and the title, where all who set it set others that the class \
-            saves. Outlets count where only a storyboard draws the class, bar buttons and tabs where all others get them. AppKit's \
-            windows count that a restorer makes without what all others get, if loading forces it, or an action does no more.
+            for parts not shown, and the class neither sets it, has another way, nor goes back at once; so do a number, optional, called \
+            "…ID" or of a list, an enumeration that chooses what is shown, what an action changes, or else adds anew, and, as a note, \
+            what Objective-C asserts; whatever is asked for, and the title, where all who set it set others that the class saves. \
+            Outlets count where only a storyboard draws the class, bar buttons, tabs and tables' styles where all others get them. \
+            AppKit's windows count that a restorer makes without what all others get, if loading forces it, or an action does no more.
             """,
         switchOff: "Where something out of sight fills every controller, by injection for instance.",
         severity: .warning,
@@ -132,6 +132,15 @@ extension Rule {
             + all(windows, by: .restorer) + unsaved.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.owner.unit)) }
             + undrawn.map { finding($0, hasScenes: app.isLegacyInScenes(unit: $0.made.unit)) }
             + app.emptyTabBars(amongst: results, &silences).map(finding) + app.missingBarButtons(amongst: results, &silences).map(finding)
+            + app.otherTableStyles(amongst: results).map(finding)
+    }
+
+    private static func finding(_ table: OtherTableStyle) -> Finding {
+        Finding(
+            at: table.result.location,
+            "'\(table.made.name)' comes back as a \(table.style) table, and whoever shows it makes it \(table.usual)",
+            symbol: table.result.factory.symbol, severity: .note, help: "Make it with the style `\(table.usual)` here, too.",
+            notes: [Note(at: table.other, "it is made \(table.usual) here")])
     }
 
     private static func finding(_ button: MissingBarButton) -> Finding {
