@@ -166,6 +166,7 @@ struct SwiftExtractor: TapeExtractor {
         if kind == .class, attributeNames(node).contains("Model") { type.inherited.append(TypeReference("PersistentModel")) }
         type.objectiveCName = objectiveCName(node)
         type.genericParameters = genericParameters(node)
+        type.genericBounds = genericBounds(node)
         found.types.append(type)
 
         guard let members = tree.child(of: node, .members) else { return }
@@ -353,7 +354,7 @@ struct SwiftExtractor: TapeExtractor {
             returnType: returnType.map(typeReference), selector: objectiveCName(node),
             content: block.flatMap { body($0, givesValue: givesValue) }, bodyRange: block.map(tree.insideOfBraces),
             bodyIndentation: keepsBodies ? block.flatMap(tree.indentation) : nil,
-            genericParameters: genericParameters(node), conditions: conditions,
+            genericParameters: genericParameters(node), genericBounds: genericBounds(node), conditions: conditions,
             words: block.map { words(ofBody: $0, parameters: list) } ?? .any)
     }
 
@@ -380,6 +381,25 @@ struct SwiftExtractor: TapeExtractor {
     private func genericParameters(_ node: Int) -> [String] {
         guard let list = tree.child(of: node, .genericParameters) else { return [] }
         return tree.children(of: list).compactMap { tree.child(of: $0, .name).map(tree.text(ofNode:)) }
+    }
+
+    private func genericBounds(_ node: Int) -> [String: Set<String>] {
+        guard let list = tree.child(of: node, .genericParameters) else { return [:] }
+        let clauses = [node, list].compactMap { tree.child(of: $0, .whereClause) }
+        let common = Set(clauses.flatMap(namesOfTypes)).subtracting(genericParameters(node))
+        let bounds = tree.children(of: list).compactMap { parameter in
+            tree.child(of: parameter, .name).map { name in (tree.text(ofNode: name), common.union(namesOfTypes(parameter))) }
+        }
+        return Dictionary(bounds) { first, _ in first }
+    }
+
+    /// The names in the types that a node has, each by itself.
+    private func namesOfTypes(_ node: Int) -> [String] {
+        tree.children(of: node).filter { tree.nodes[$0].kind == .type }.flatMap { type in
+            tree.tokens(from: Int(tree.nodes[type].firstToken), before: Int(tree.nodes[type].endToken)).filter {
+                tree.tokens[$0].kind == .identifier
+            }.map(tree.name(ofToken:))
+        }
     }
 
     func body(_ block: Int, givesValue: Bool) -> Body? {

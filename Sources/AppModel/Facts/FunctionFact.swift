@@ -30,6 +30,8 @@ public final class FunctionFact: Sendable {
     public let bodyIndentation: String?
     /// `T` of `func make<T>()`.
     public let genericParameters: [String]
+    /// By parameter, the names in what it has to be: `Hashable` of `<T: Hashable>`, and those of a `where` clause for each of them.
+    let genericBounds: [String: Set<String>]
     /// Of a method, those of the `#if`s around it that hold in a build which has it; of an accessor its property's say so.
     let conditions: [String]
     /// The names in its body.
@@ -38,7 +40,7 @@ public final class FunctionFact: Sendable {
     init(
         kind: Kind, name: String, nameRange: SourceRange, range: SourceRange, modifiers: Modifiers, parameters: [ParameterFact],
         returnType: TypeReference?, selector: String? = nil, content: Body?, bodyRange: SourceRange?, bodyIndentation: String? = nil,
-        genericParameters: [String] = [], conditions: [String] = [], words: Words = .any
+        genericParameters: [String] = [], genericBounds: [String: Set<String>] = [:], conditions: [String] = [], words: Words = .any
     ) {
         self.kind = kind
         self.name = name
@@ -52,6 +54,7 @@ public final class FunctionFact: Sendable {
         self.bodyRange = bodyRange
         self.bodyIndentation = bodyIndentation
         self.genericParameters = genericParameters
+        self.genericBounds = genericBounds
         self.conditions = conditions
         self.words = words
     }

@@ -24,6 +24,8 @@ public final class TypeFact: Sendable {
     public let typealiases: [TypealiasFact]
     /// `T` of `Box<T>`.
     public let genericParameters: [String]
+    /// By parameter, the names in what it has to be.
+    let genericBounds: [String: Set<String>]
     /// Stands inside one arm of a `#if`.
     public let isConditional: Bool
     /// What the extractor found of the members; nothing in an outline.
@@ -49,6 +51,7 @@ public final class TypeFact: Sendable {
         actions = draft.actions
         typealiases = draft.typealiases
         genericParameters = draft.genericParameters
+        genericBounds = draft.genericBounds
         isConditional = draft.isConditional
         ownProperties = draft.properties
         ownCases = draft.cases
@@ -146,6 +149,7 @@ struct TypeDraft {
     var actions: [String] = []
     var typealiases: [TypealiasFact] = []
     var genericParameters: [String] = []
+    var genericBounds: [String: Set<String>] = [:]
     var isConditional = false
     var properties: [PropertyFact] = []
     var cases: [EnumCaseFact] = []

@@ -14,6 +14,7 @@ extension Program {
         readEncodersOfSceneStorage(in: &files, unitOfFile, workers)
         readOpenersOfWindows(in: &files, unitOfFile, workers)
         readNeighboursOfScenes(in: &files, unitOfFile, workers)
+        readSaversOfAppDelegates(in: &files, unitOfFile, workers)
         // Whoever makes a window may be anywhere.
         let losing = unitsThatMayLoseWindows(files, unitOfFile)
         read(
@@ -95,7 +96,7 @@ extension Program {
             let members = file.types.lazy.flatMap { $0.methods.map(\.words) + $0.ownProperties.flatMap { $0.accessors.map(\.words) } }
             if members.contains(where: { $0.surelyHold("codable") }) { saving.insert(unitOfFile[index]) }
         }
-        read(inUnits: saving, ifNaming: ["navigationDestination"], in: &files, unitOfFile, workers)
+        read(inUnits: saving, ifNaming: ["navigationDestination", "NavigationLink", "NavigationStack"], in: &files, unitOfFile, workers)
     }
 
     /// What scene storage is given is made data of by a model that knows of no scene.
@@ -139,6 +140,24 @@ extension Program {
             let states = Set(types.filter { values.contains($0.name) && $0.isOfActivities }.map(\.name.lastComponent))
             let names = searchable(states)
             read(inUnits: names.isEmpty ? [] : [unit], ifNaming: names, atMost: neighbourLimit, in: &files, unitOfFile, workers)
+        }
+    }
+
+    /// Where scenes have a delegate, the app's own is not asked to save, and what it would have had saved is kept in defaults or files.
+    private static func readSaversOfAppDelegates(in files: inout [FileFacts], _ unitOfFile: [Int], _ workers: some Workers) {
+        func units(adopting name: String, _ files: [FileFacts]) -> Set<Int> {
+            Set(files.indices.filter { files[$0].types.contains { $0.inherited.contains { $0.name == name } } }.map { unitOfFile[$0] })
+        }
+        let scenic = units(adopting: "UIWindowSceneDelegate", files).intersection(units(adopting: "UIApplicationDelegate", files))
+        let words = ["applicationDidEnterBackground", "applicationWillResignActive"]
+        read(inUnits: scenic, ifNaming: words, in: &files, unitOfFile, workers)
+        let saving = files.indices.filter { index in
+            scenic.contains(unitOfFile[index]) && !files[index].isTest
+                && files[index].types.contains { $0.methods.contains { words.contains($0.name) && $0.hasBody } }
+        }
+        let stores = ["UserDefaults", "standardUserDefaults", "writeToFile", "writeToURL", "archiveRootObject", "write"]
+        for unit in Set(saving.map { unitOfFile[$0] }).sorted() {
+            read(inUnits: [unit], ifNaming: stores, atMost: neighbourLimit, in: &files, unitOfFile, workers)
         }
     }
 

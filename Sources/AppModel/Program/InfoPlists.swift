@@ -50,7 +50,7 @@ extension Program {
     }
 
     /// Whether a unit has a list that says nothing which the rules ask for; those of test targets say so anyway.
-    func hasUnreadInfoPlist(inUnit unit: Int) -> Bool {
+    public func hasUnreadInfoPlist(inUnit unit: Int) -> Bool {
         files.indices.contains {
             unitOfFile[$0] == unit && files[$0].infoPlist == nil && !isOfTests(files[$0].path)
                 && "/\(files[$0].path)".hasSuffix("/Info.plist")

@@ -12,6 +12,17 @@ public enum Mechanism: String, Sendable, CaseIterable {
 
 extension Program {
     func findUnitsWithApp() -> Set<Int> {
-        Set(classes(adopting: "UIApplicationDelegate").map(\.unit) + types.filter(\.startsApp).map(\.unit))
+        Set(classes(adopting: "UIApplicationDelegate").map(\.unit) + types.filter(\.startsApp).map(\.unit)).union(unitsThatConfigureScenes)
+    }
+
+    /// Those whose Info.plist names one of their own classes as the delegate of its scenes.
+    private var unitsThatConfigureScenes: Set<Int> {
+        let delegates = classes(adopting: "UIWindowSceneDelegate")
+        return Set(
+            delegates.filter { delegate in
+                infoPlists(ofAppsInUnit: delegate.unit).contains { list in
+                    list.facts.sceneDelegates.contains { $0.value.split(separator: ".").last.map(String.init) == delegate.shortName }
+                }
+            }.map(\.unit))
     }
 }

@@ -90,6 +90,21 @@ extension Chapter {
                 "By the types under `NSUserActivityTypes` the system tells which activities an app can take up, be they from another device, "
                     + "from a search or from another app.",
                 .documented, .makingActivities),
+            Fact(
+                "F22",
+                "An activity that is made by the plain initializer gets the first of the types under `NSUserActivityTypes`, at the top of "
+                    + "Info.plist. Without any, one report saw it raise `NSInvalidArgumentException`.",
+                .documented, .activityWithoutType, .issue("lionheart/openradar-mirror", 750)),
+            Fact(
+                "F23",
+                "In an app with scenes UIKit does not call `applicationDidEnterBackground(_:)` and `applicationWillResignActive(_:)` of its "
+                    + "delegate, but the methods of the scenes' delegates. The notifications of the same name are posted all the same.",
+                .documented, .appInBackground, .appResigningActive),
+            Fact(
+                "F24",
+                "The activity with which the app opens a window is in `userActivities` of the options that its scene connects with. The session "
+                    + "of a new window has kept none yet.",
+                .documented, .connectionActivities, .sessionActivity),
         ])
 
     static let swiftUI = Chapter(
@@ -113,6 +128,12 @@ extension Chapter {
                 "A `NavigationPath` is saved by its `codable` representation, and made again from one. That is nil as long as a value on "
                     + "the path is not `Codable`, be it the only one.",
                 .documented, .navigationPath, .navigationPathCodable, .issue("hmlongco/Navigator", 15)),
+            Fact(
+                "I30",
+                "There are two methods to put a value onto a path, and two kinds of links: one for what is `Codable`, one for what is not. Which "
+                    + "is meant is decided where the code is compiled. A type parameter that has to be no more than `Hashable` means the latter, "
+                    + "whatever it stands for.",
+                .documented, .appendToPath, .linkWithValue, .issue("gemwalletcom/gem-ios", 1765)),
             Fact(
                 "I16",
                 "A window of a group that is made for values gets one to show. SwiftUI keeps the value with the window, and gives it back "

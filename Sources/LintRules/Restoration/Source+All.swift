@@ -136,6 +136,15 @@ extension Source {
     static let restorationBehavior = reference("restorationBehavior(_:)", "swiftui/scene/restorationbehavior(_:)")
     static let navigationPath = reference("NavigationPath", "swiftui/navigationpath")
     static let navigationPathCodable = reference("NavigationPath.codable", "swiftui/navigationpath/codable")
+    static let connectionActivities = reference(
+        "UIScene.ConnectionOptions.userActivities", "uikit/uiscene/connectionoptions/useractivities")
+    static let appendToPath = reference("NavigationPath.append(_:)", "swiftui/navigationpath/append(_:)")
+    static let linkWithValue = reference("NavigationLink.init(value:label:)", "swiftui/navigationlink/init(value:label:)")
+    static let activityWithoutType = reference("NSUserActivity.init()", "foundation/nsuseractivity/init()")
+    static let appInBackground = reference(
+        "applicationDidEnterBackground(_:)", "uikit/uiapplicationdelegate/applicationdidenterbackground(_:)")
+    static let appResigningActive = reference(
+        "applicationWillResignActive(_:)", "uikit/uiapplicationdelegate/applicationwillresignactive(_:)")
     static let onDisappear = reference("onDisappear(perform:)", "swiftui/view/ondisappear(perform:)")
     static let scenePhaseBackground = reference("ScenePhase.background", "swiftui/scenephase/background")
     static let dynamicProperty = reference("DynamicProperty", "swiftui/dynamicproperty")

@@ -3,24 +3,27 @@ import AppModel
 extension Rule {
     static let coderTypeMismatch = Rule(
         id: "coder-type-mismatch",
-        summary: "A key is decoded as something else than was encoded.",
+        summary: "A key is decoded, or an entry of an activity read, as something else than was put in.",
         why: "The value comes back as nil or 0, or the app crashes while it launches and the saved state is thrown away.",
         help: "Decode the key with the method for the type it was encoded with.",
         rationale: """
             A coder keeps numbers, structures and objects apart. Read back as the wrong one, the value is nil or zero, or the decoder \
-            throws while the app launches, and UIKit discards the state.
+            throws while the app launches, and UIKit discards the state. An activity keeps no types of the app: what comes back is the raw \
+            value or the text that was put in, and a cast to anything else gives nil.
             """,
         limits: """
             What restorers of windows read is held against all that the windows, controllers and documents of the same app write. Silent \
             where the type of the encoded value cannot be told, where a key is written more than once and one of the writes may fit, where \
             the same function also reads the key in a way that fits and does not wait for the other read to give something, among the \
             numbers that a coder converts itself, for an integer read as floating-point, between a structure and an object, and for a \
-            number that Objective-C keeps as a truth value while nothing shows that it is ever more.
+            number that Objective-C keeps as a truth value while nothing shows that it is ever more. An entry of an activity counts where \
+            it is cast to an enumeration or a structure of the project, or to a class that none of those who put it in gives it, all of \
+            them in sight; not where the same function reads it in another way as well.
             """,
         fix: "`--unsafe-fixes` calls the method that fits where a cast tells what is wanted.",
         switchOff: "Hardly ever. For archives of an older version, read the key both ways in one method, which is not reported.",
         severity: .error,
-        facts: ["C12", "C13", "C15"],
+        facts: ["C12", "C13", "C15", "F11"],
         examples: [
             .bad("""
                 class Reader: UIViewController {
@@ -94,11 +97,25 @@ extension Rule {
                 return app.reservedKeyMismatch(read, expected)
                     ?? app.mismatch(read, expected, writes[read.key] ?? [], beside: others, &silences)
             } + archive.narrowedNumbers(in: app).map(Finding.init)
-        }.first(ofEach: \.location)
+        }.first(ofEach: \.location) + app.misreadEntries(&silences).map(Finding.init)
     }
 }
 
 extension Finding {
+    fileprivate init(_ entry: MisreadEntry) {
+        let expected = entry.expected.description
+        let put = entry.written.map { " is a '\($0.type.description)' where it is put in, and" } ?? ""
+        let reason = entry.isOfProject ? ", which no activity keeps" : ""
+        self.init(
+            at: entry.location,
+            "entry '\(entry.key)' of the activity\(put) is taken for a '\(expected)'\(reason)\(entry.function.phrase("by"))",
+            symbol: entry.function.symbol,
+            help: entry.hasRawValue
+                ? "Take it for the raw value, and make the '\(expected)' of that: `\(expected)(rawValue:)`."
+                : "Take it for what is put in.",
+            notes: entry.written.map { [Note(at: $0.location, "'\(entry.key)' is put in here")] } ?? [])
+    }
+
     fileprivate init(_ number: NarrowedNumber) {
         let kind = number.shape == .floating ? "Double" : "Integer"
         self.init(

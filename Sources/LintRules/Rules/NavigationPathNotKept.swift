@@ -13,13 +13,14 @@ extension Rule {
             """,
         limits: """
             A type counts as on the path where a stack that is bound to it shows values of the type with `navigationDestination(for:)`, in \
-            the same body, and where it lists nothing and has no macro that could let it be encoded. A path counts as saved where its \
-            representation is asked for by a function that encodes, and as never made again where no source names a representation and all \
-            paths are made empty or from lists.
+            the same body, and where it lists nothing and has no macro that could let it be encoded; or where code appends what is of a \
+            type parameter, or whatever is `Hashable`, that need not be `Codable`, or a link shows it, in an app whose stacks all have a \
+            saved path. A path counts as saved where its representation is asked for by a function that encodes, and as never made again \
+            where no source names a representation and all paths are made empty or from lists.
             """,
         switchOff: "Where the representation is encoded for something else than to come back.",
         severity: .warning,
-        facts: ["I12"],
+        facts: ["I12", "I30"],
         examples: [
             .bad("""
                 struct Recipe: Hashable { let id: Int }
@@ -106,6 +107,12 @@ extension Rule {
                     "path '\(path.path)' takes '\(type.name)', which is not Codable: as long as one is on it, nothing of the path is saved",
                     symbol: path.function.symbol, help: "Let '\(type.name)' adopt `Codable`, or put its identifier onto the path.",
                     notes: [Note(at: type.location, "'\(type.name)' is declared here"), note])
+            case .takenForUncodable(let type):
+                Finding(
+                    at: path.location,
+                    "path '\(path.path)' takes a '\(type)'\(path.function.phrase("from")), which need not be Codable, and is not taken for it: "
+                        + "as long as one is on it, nothing of the path is saved",
+                    symbol: path.function.symbol, help: "Ask for `Hashable & Codable` where the type is left to others.", notes: [note])
             case .neverRead:
                 Finding(
                     at: path.location,

@@ -3,13 +3,14 @@ import AppModel
 extension Rule {
     static let restorationCodeNeverReached = Rule(
         id: "restoration-code-never-reached",
-        summary: "A controller has state to keep, but no restoration identifier; or a scene delegate has, and is the delegate of no scene.",
+        summary: "A controller has state to keep, but no identifier, or a scene delegate no scene; or UIKit never calls what saves.",
         why: "Nothing of what the class would save is saved: its screen begins afresh after every relaunch.",
         help: "Set the identifier in the initializer or in the storyboard, or drop the override.",
         rationale: """
             UIKit asks only objects with a restoration identifier for their state; the default is none. A controller that overrides \
             `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept. A scene's delegate is \
-            the class that its configuration names, and no other is asked.
+            the class that its configuration names, and no other is asked. In an app with scenes UIKit tells them when the app is left, \
+            and no longer the app's delegate.
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. \
@@ -17,11 +18,13 @@ extension Rule {
             encodes it does not, for a controller without an identifier is written as nothing. Of scene delegates, only where Info.plist \
             names other ones, or Xcode makes it, no configuration has a class that the text does not tell, and nothing says the name but \
             casts. Of `restoreUserActivityState(_:)`, where nobody calls it, the app adopts scenes, and hands its delegate a handler with \
-            nothing in it though that is given objects.
+            nothing in it though that is given objects. Of the app's delegate, where `applicationDidEnterBackground(_:)` or \
+            `applicationWillResignActive(_:)` writes an entry of the defaults, or the file of a type, in an app that has scenes on every \
+            system that it runs on: if nobody calls the method by hand, nothing else writes that, and something reads it.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
-        facts: ["A2", "A4", "C8", "F19", "F20"],
+        facts: ["A2", "A4", "C8", "F19", "F20", "F23"],
         examples: [
             .bad("""
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
@@ -96,12 +99,21 @@ extension Rule {
                 symbol: handler.function.symbol, help: "Call `restoreUserActivityState(_:)` of each object that it is given.",
                 notes: [Note(at: handler.gift, "the handler is given objects here")])
         }
+        let uncalled = app.uncalledSaves(&silences).map { save in
+            Finding(
+                at: Location(path: save.method.location.path, range: save.method.fact.nameRange),
+                "UIKit does not call '\(save.method.writtenName)'\(save.method.phrase("of")) in an app with scenes, and nothing else saves "
+                    + "what it saves",
+                symbol: save.method.symbol,
+                help: "Save in `sceneDidEnterBackground(_:)`, or when `UIApplication.didEnterBackgroundNotification` comes.",
+                notes: [Note(at: save.write, "this is written here alone"), Note(at: save.read, "it is read here")])
+        }
         return app.statesNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
             // That super is missing is told of the method.
             Finding(
                 at: app.missingSuper(in: hook) == nil ? hook.location : type.location,
                 "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
                 notes: app.unrunInitializer(of: type).map { [Note(onUnrunInitializer: $0, of: type)] } ?? [])
-        } + unnamed + idle
+        } + unnamed + idle + uncalled
     }
 }

@@ -9,28 +9,27 @@ extension Rule {
         rationale: """
             UIKit puts the activity that `stateRestorationActivity(for:)` hands out into the scene's session, and does no more: the app \
             has to ask the session for it when the scene connects again. One half without the other restores nothing, and a scene has no \
-            activity unless the app gives it one. The same goes for each type: one that is saved, and that whoever reads the session's \
-            has no use for, opens a fresh window.
+            activity unless the app gives it one. The same goes for each type: one that is saved, and that no reader of the session's has \
+            a use for, opens a fresh window.
             """,
         limits: """
-            Speaks of apps whose delegate is in sight, and scene delegates whose superclasses all are. Silent where a scene or its \
-            session goes out of sight, and where a method declines with `nil`. Neither another scene's delegate counts nor a method that \
-            nobody calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own \
-            with `NSUbiquitousDocumentUserActivityType` in Info.plist, or where there is none. An activity holds nothing where it is \
-            made with its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues \
-            others', only what is asked of the session's alone counts. Scene storage is unused where only private members name it that \
-            nobody names, its view is in one file or it is private, and, unless an `App` has it, no other has its key; not where only \
-            previews make its view. What assigns, binds or calls it writes it; what else names it reads it. An activity that only the \
-            user's doings keep is none once restored. One is dropped where a local that is only filled has it, or an overridden \
-            `userActivity` keeps none. It is left alone where nothing depends on it, or where only a root of another class than the \
-            storyboard has gets it. A type counts as unread where its activity carries something, and every read of a restored one is \
-            behind a test for others; as asked for in vain (a note) where the app continues no others and the text tells its own types. \
-            Of windows that the app opens with an activity, speaks where neither half is there, and nothing else is kept with the \
-            session.
+            Speaks of apps whose delegate is in sight, and scene delegates whose superclasses all are. Silent where a scene or its session \
+            goes out of sight, and where a method declines with `nil`. Neither another scene's delegate counts nor a method that nobody \
+            calls. The activity of a controller, a view or a document is none if nobody gives it one; documents make their own with \
+            `NSUbiquitousDocumentUserActivityType` in Info.plist, or where there is none. An activity holds nothing where it is made with \
+            its type alone, nothing in the app fills it, and an entry is read from the session's; where the app continues others', only \
+            what is asked of the session's alone counts. Scene storage is unused where only private members name it that nobody names, its \
+            view is in one file or it is private, and, unless an `App` has it, no other has its key; not where only previews make its \
+            view. What assigns, binds or calls it writes it; what else names it reads it. An activity that only the user's doings keep is \
+            none once restored. One is dropped where a local that is only filled has it, or an overridden `userActivity` keeps none. It is \
+            left alone where nothing depends on it, or where only a root of another class than the storyboard has gets it. A type counts \
+            as unread where its activity carries something, and every read of a restored one is behind a test for others; as asked for in \
+            vain (a note) where the app continues no others and the text tells its own types. Of windows that the app opens with an \
+            activity, speaks where neither half is there, and nothing else is kept with the session; or where only the session is asked.
             """,
         switchOff: "Where something out of sight has the other half.",
         severity: .warning,
-        facts: ["F1", "F7", "F12"],
+        facts: ["F1", "F7", "F12", "F24"],
         examples: [
             .bad("""
                 @main
@@ -146,6 +145,14 @@ extension Rule {
                         + "it: they come back without it",
                     symbol: window.connecting.symbol, severity: window.hasOtherWay ? .note : nil,
                     help: "Hand it out in `stateRestorationActivity(for:)`, and ask the session for it where the options have none.",
+                    notes: [Note(at: window.opened, "a window is opened here")])
+            }
+            + halves.openedUnasked.map { window in
+                Finding(
+                    at: window.connecting.location(window.asked),
+                    "windows\(window.connecting.phrase("of")) are opened with an activity, and only the session is asked for one, which has none "
+                        + "then",
+                    symbol: window.connecting.symbol, help: "Ask the options first: `connectionOptions.userActivities`.",
                     notes: [Note(at: window.opened, "a window is opened here")])
             }
             + halves.handedOutBare.map { activity in

@@ -9,22 +9,22 @@ extension Rule {
         rationale: """
             A scene keeps its `userActivity` until the app gives it another or nil, and a delegate that hands out `scene.userActivity` has \
             it saved each time. A screen that sets it when it comes and leaves it when it goes is therefore what the next launch restores, \
-            wherever the user was in the meantime. An activity of which the app has one knows no scene at all: all windows come back \
-            where the last one was.
+            wherever the user was in the meantime. An activity of which the app has one knows no scene at all: all windows come back where \
+            the last one was.
             """,
         limits: """
             Speaks of apps that give their scenes an activity for one screen only, and never another, nil, or other entries, and hand it \
-            out whenever there is one, whatever they do where there is none. The screen has to be seen to be pushed or presented in code, \
-            or the scene's delegate has to look for it on top, by its class or by a protocol that other screens do not adopt. What a scene \
-            is given while it connects is what was restored, and does not count. A screen that only gives up its own `userActivity` leaves \
-            the scene's as it is, and so does one that asks its view for the scene in `viewDidDisappear`, and what nobody calls. What a \
-            helper gives it that no screen owns, such as `donate(_:)` in an extension of UIKit's class, is given by whoever calls that. \
-            The same goes for an activity in a property of the app's own that is handed out as it is, where one screen or whoever opens it \
-            gives it, and nothing ever takes it away; so for each of several that goes before others, asked only whether it is there. One \
-            in a static or global property of Swift, or in one of the app's delegate or of an object that a static property holds, is of \
-            whichever scene's screen came last: told where Info.plist allows several scenes, screens give it, and nobody who names it asks \
-            for a scene. Where one function tells an activity by a case of an enum which screen there is, a case that it hears of only as \
-            a screen disappears counts, if others are told of as they appear.
+            out whenever there is one, whatever they do without. The screen has to be seen to be pushed or presented in code, or the \
+            scene's delegate has to look for it on top, by its class or by a protocol that other screens do not adopt. What a scene is \
+            given while it connects is what was restored, and does not count. A screen that only gives up its own `userActivity` leaves \
+            the scene's as it is, as does one that asks its view for the scene in `viewDidDisappear`, and what nobody calls. What a helper \
+            gives it that no screen owns, such as `donate(_:)` in an extension of UIKit's class, is given by whoever calls that; what is \
+            given where one screen is pushed is that screen's. The same goes for an activity in a property of the app's own that is handed \
+            out as it is, where one screen or whoever opens it gives it, and nothing ever takes it away; so for each of several that goes \
+            before others, asked only whether it is there. One in a static or global property of Swift, or in one of the app's delegate or \
+            of an object that a static property holds, is of whichever scene's screen came last: told where Info.plist allows several \
+            scenes, screens give it, and nobody who names it asks for a scene. Where one function tells an activity by a case of an enum \
+            which screen there is, a case that it hears of only as a screen disappears counts, if others are told of as they appear.
             """,
         switchOff: "Where something out of sight clears the activity.",
         severity: .warning,
@@ -115,8 +115,12 @@ extension Rule {
                     symbol: activity.function.symbol, help: "Set '\(keeper)' to nil when the screen goes, or to the activity behind it.",
                     notes: [Note(at: activity.saver.location, "whatever is in it is handed out to be saved here")])
             }
+            let activityOfScreen =
+                activity.isGivenByOpener
+                ? "the activity that the scene gets\(activity.function.phrase("from")) with screen '\(activity.screen.name)'"
+                : "the activity that '\(activity.screen.name)' gives the scene"
             return Finding(
-                at: activity.location, "the activity that '\(activity.screen.name)' gives the scene stays when its screen has gone",
+                at: activity.location, "\(activityOfScreen) stays when \(activity.isGivenByOpener ? "that" : "its screen") has gone",
                 symbol: activity.function.symbol,
                 notes: [Note(at: activity.saver.location, "whatever the scene holds is handed out to be saved here")])
         }

@@ -15,11 +15,12 @@ extension Rule {
             whose Info.plist is there to be read, and whose app, if it is there, adopts scenes. Where there are several, one that lists \
             the type is enough. An activity that carries nothing is left alone where the same method hands out one that does. Of an entry \
             that begins with a build setting the rest is compared. Where code takes a type from the list in Info.plist itself, has no \
-            other to give, and no Info.plist has a list, it is a warning: there is no type then.
+            other to give, and no Info.plist has a list, it is a warning: there is no type then; so it is where an activity is made \
+            without a type, which takes the first of the list.
             """,
         switchOff: "Where a device has shown that the scene comes back without.",
         severity: .note,
-        facts: ["F1", "F10"],
+        facts: ["F1", "F10", "F22"],
         examples: [
             .bad("""
                 //- SceneDelegate.swift
@@ -77,8 +78,9 @@ extension Rule {
         ]
     ) { app, silences in
         let idle = Set(app.restorationActivities.map(\.unit)).filter(app.runsNoScenes)
-        let activities = app.restorationActivities.filter { !idle.contains($0.unit) }
-        return activities.compactMap { activity in
+        let made = app.restorationActivities.filter { !idle.contains($0.unit) }
+        let activities = made.filter { !$0.takesListedType }
+        return made.filter(\.takesListedType).compactMap { withoutType($0, app) } + activities.compactMap { activity in
             guard let type = activity.type.inWords else {
                 silences.note(activity.silenceOnType)
                 return nil
@@ -104,6 +106,17 @@ extension Rule {
                 symbol: read.function.symbol, severity: .warning, notes: [note])
         }
     }
+}
+
+/// For an activity that is to take its type from a list which is not there.
+private func withoutType(_ activity: RestorationActivity, _ app: App) -> Finding? {
+    let plists = app.program.infoPlists(ofAppsInUnit: activity.unit)
+    guard plists.allSatisfy({ ($0.facts.activityTypes ?? []).isEmpty }), !app.program.hasUnreadInfoPlist(inUnit: activity.unit),
+        let note = plists.first.map(note) ?? app.program.generatedInfoPlists(ofAppsInUnit: activity.unit).first.map(noteOnGenerated)
+    else { return nil }
+    return Finding(
+        at: activity.location, "an activity is made without a type, and Info.plist has no list to take one from: this raises an exception",
+        symbol: activity.symbol, severity: .warning, help: "Name the type: `NSUserActivity(activityType:)`.", notes: [note])
 }
 
 /// Where a list would name the type.

@@ -11,6 +11,8 @@ public struct RestorationActivity: Sendable {
     /// The class that has that function or property.
     public let owner: Type?
     public let unit: Int
+    /// It is made without a type, and gets the first of those that Info.plist lists (F22).
+    public let takesListedType: Bool
     /// What it may be in the flow.
     let objects: Set<Int32>
     /// The methods that hand it out; none where a scene or a session keeps it.
@@ -40,7 +42,7 @@ extension App {
             let same = made.filter { $0.activity == activity }
             return RestorationActivity(
                 type: activity.type, location: activity.location, symbol: activity.symbol, owner: activity.owner, unit: activity.unit,
-                objects: Set(same.map(\.object)),
+                takesListedType: activity.takesListedType, objects: Set(same.map(\.object)),
                 savers: same.contains { $0.saver == nil } ? [] : same.compactMap(\.saver).first(ofEach: \.id))
         }.sorted { $0.location < $1.location }
     }
@@ -91,6 +93,7 @@ extension App {
         else { return nil }
         let texts: [StringValue]
         let range: SourceRange
+        var takesListedType = false
         if let position = operands.call.arguments.firstIndex(where: { $0.label == "activityType" }) {
             texts = flow.instances(making: flow.objects[Int(object)]).flatMap { flow.strings(operands.arguments[position], in: $0) }.first(
                 ofEach: \.self)
@@ -98,15 +101,18 @@ extension App {
         } else {
             texts = typesGiven(byInitializer: operands.call, at: point, to: object)
             range = operands.call.callee.range
+            let maker = graph.function(at: point).map { Place($0, nil) }
+            takesListedType = operands.call.arguments.isEmpty && maker.map { program.calledFunction(operands.call, at: $0) == nil } ?? true
         }
         let text = texts.count == 1 ? texts[0] : .unknown
         let location = graph.location(of: range, at: point)
         let procedure = flow.procedures[Int(point.procedure)]
         switch procedure.origin {
-        case .function(let function): return MadeActivity(text, location, function.symbol, function.type, program.unit(of: function))
+        case .function(let function):
+            return MadeActivity(text, location, function.symbol, function.type, program.unit(of: function), takesListedType)
         case .initialValue(let property, let place):
             let symbol = (place.type.map { $0.name + "." } ?? "") + property.name
-            return MadeActivity(text, location, symbol, place.type, program.unitOfFile[procedure.file])
+            return MadeActivity(text, location, symbol, place.type, program.unitOfFile[procedure.file], takesListedType)
         }
     }
 }
@@ -135,13 +141,15 @@ private struct MadeActivity: Hashable {
     let symbol: String
     let owner: Type?
     let unit: Int
+    let takesListedType: Bool
 
-    init(_ type: StringValue, _ location: Location, _ symbol: String, _ owner: Type?, _ unit: Int) {
+    init(_ type: StringValue, _ location: Location, _ symbol: String, _ owner: Type?, _ unit: Int, _ takesListedType: Bool) {
         self.type = type
         self.location = location
         self.symbol = symbol
         self.owner = owner
         self.unit = unit
+        self.takesListedType = takesListedType
     }
 }
 

@@ -11,6 +11,8 @@ public struct StaleActivity: Sendable {
     public let saver: Function
     /// The property of the app's own that holds it instead.
     public var keeper: String?
+    /// Whoever opens the screen gives it, and not the screen itself.
+    public var isGivenByOpener = false
 
     public var location: Location { function.location(range) }
 }
@@ -94,9 +96,11 @@ extension App {
         guard isRestoredFromSession(inUnit: unit) else { return nil }
         if program.isController(screen) {
             guard isShownByCode(screen, unit) else { return nil }
+        } else if program.adopts(screen, "UIWindowSceneDelegate") {
+            guard given.count == 1, dependsOnTopScreen(first.site, in: first.function) else { return nil }
         } else {
-            guard program.adopts(screen, "UIWindowSceneDelegate"), given.count == 1, dependsOnTopScreen(first.site, in: first.function)
-            else { return nil }
+            guard given.count == 1, let opened = screenOpened(beside: first.function) else { return nil }
+            return StaleActivity(screen: opened, function: first.function, range: first.target.range, saver: saver, isGivenByOpener: true)
         }
         return StaleActivity(screen: screen, function: first.function, range: first.target.range, saver: saver)
     }
@@ -114,6 +118,22 @@ extension App {
     private enum Giver {
         case parameter(ParameterFact)
         case itself
+    }
+
+    /// The one screen that code pushes or presents where it gives its scene an activity, or calls the only function that does.
+    private func screenOpened(beside giver: Function) -> Type? {
+        let openers = giver.names(anyOf: UIKit.openingMethods) ? [giver] : callsInSight(of: giver)?.map(\.function) ?? []
+        guard !openers.isEmpty else { return nil }
+        let opened = openers.first(ofEach: \.id).map { opener -> Type? in
+            sites(in: opener).compactMap { site -> Type? in
+                guard let call = site.call, UIKit.openingMethods.contains(call.name), let shown = call.firstUnlabelled,
+                    let type = program.type(of: shown, at: Place(site, in: opener))?.unwrapped.projectType, program.isController(type)
+                else { return nil }
+                return type
+            }.onlyElement
+        }
+        guard let screen = opened.first ?? nil, opened.allSatisfy({ $0 == screen }) else { return nil }
+        return screen
     }
 
     /// Whether no screen owns it: `donate(_:)` in an extension of UIKit's class, or of a protocol.

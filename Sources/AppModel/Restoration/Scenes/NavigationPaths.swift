@@ -5,6 +5,8 @@ public struct NavigationPathNotKept: Sendable {
     public enum Cause: Sendable {
         /// Values of a type that cannot be encoded go onto it, so that it has no representation (I12).
         case uncodable(Type)
+        /// Values go onto it of which nothing is known there but that they are `Hashable` (I30): the name of their type.
+        case takenForUncodable(String)
         /// Nothing makes a path of what is saved.
         case neverRead
     }
@@ -37,9 +39,51 @@ extension App {
                     function: value.function)
             }
         }
-        return ((makesNavigationPaths ? [] : unread) + uncodable).filter {
+        let taken = takenForUncodable(among: savings, &silences)
+        return ((makesNavigationPaths ? [] : unread) + uncodable + taken).filter {
             !silences.note(program.silence(onCodeOf: program.unit(of: $0.function)))
         }
+    }
+
+    /// What puts values onto a saved path without knowing that they are `Codable`. A link counts where each stack of its app is bound to one.
+    private func takenForUncodable(among savings: [SavedPath], _ silences: inout Silences) -> [NavigationPathNotKept] {
+        let values = uncodedPathValues { expression, function in
+            self.pathProperty(expression, in: function).map { ($0.owner, $0.name) }
+        }
+        return values.compactMap { value in
+            let unit = program.unit(of: value.function)
+            let saving: SavedPath?
+            if let path = value.path {
+                saving = savings.first { $0.path == PathProperty(owner: path.owner, name: path.name) }
+            } else {
+                let own = savings.filter { program.unit(of: $0.function) == unit }
+                guard let first = own.first else { return nil }
+                if let other = stack(ofUnit: unit, notBoundTo: own.map(\.path)) {
+                    silences.note(Silence(.linkOfUnknownStack, at: other, about: value.function.symbol))
+                    return nil
+                }
+                saving = first
+            }
+            return saving.map { saving in
+                NavigationPathNotKept(
+                    cause: .takenForUncodable(value.type), path: saving.path.name, saved: saving.location, location: value.location,
+                    function: value.function)
+            }
+        }
+    }
+
+    /// Where an app has a stack that none of some paths is that of.
+    private func stack(ofUnit unit: Int, notBoundTo paths: [PathProperty]) -> Location? {
+        let functions = program.functions(mentioningAnyOf: ["NavigationStack"]).filter {
+            program.unit(of: $0) == unit && !program.isTest($0)
+        }
+        return functions.lazy.compactMap { function in
+            self.sites(in: function).lazy.compactMap { site -> Location? in
+                guard let call = site.call, call.name == "NavigationStack", call.receiver == nil else { return nil }
+                let path = call.argument("path").flatMap { self.pathProperty($0.core, in: function) }
+                return path.map(paths.contains) ?? false ? nil : function.location(call.nameRange)
+            }.first
+        }.first
     }
 
     /// The paths whose representation a function asks for and encodes.
@@ -50,7 +94,7 @@ extension App {
             for expression in function.body.flatMap(\.expressions) {
                 _ = expression.contains { part in
                     if case .member(let base, let name) = part.kind, name.text == "codable",
-                        let path = pathProperty(base.core, in: function)
+                        let path = pathProperty(base.core, in: function) ?? pathHanded(as: base.core, to: function)
                     {
                         found.append(SavedPath(path: path, location: function.location(name.range), function: function))
                     }
@@ -81,6 +125,32 @@ extension App {
         guard let owner, let fact = owner.property(name)?.fact, fact.isNavigationPath else { return nil }
         name = fact.name
         return PathProperty(owner: owner, name: name)
+    }
+
+    /// The one path that all callers of a function hand it for a parameter: `.onChange(of: path) { save($0) }`.
+    private func pathHanded(as parameter: Expression, to function: Function) -> PathProperty? {
+        guard let name = parameter.plainName, function.hasParameter(name), let calls = callsInSight(of: function) else { return nil }
+        let paths = calls.map { call -> PathProperty? in
+            guard let given = call.argument(for: name, of: function)?.core else { return nil }
+            return pathProperty(given, in: call.function) ?? pathObserved(as: given, in: call.function)
+        }
+        return paths.first.flatMap { first in paths.allSatisfy { $0 == first } ? first : nil }
+    }
+
+    /// The path whose changes a closure gets, as one of its parameters.
+    private func pathObserved(as parameter: Expression, in function: Function) -> PathProperty? {
+        guard let name = parameter.plainName else { return nil }
+        return sites(in: function).lazy.compactMap { site -> PathProperty? in
+            guard let call = site.call, call.name == "onChange", let observed = call.argument("of"),
+                call.arguments.contains(where: { argument in
+                    guard case .closure(let closure) = argument.value.kind, argument.value.range.contains(parameter.range) else {
+                        return false
+                    }
+                    return name.hasPrefix("$") || closure.parameters.contains { $0.name == name }
+                })
+            else { return nil }
+            return self.pathProperty(observed.core, in: function)
+        }.first
     }
 
     /// Whether anything in the sources makes a path of what may be a representation.
@@ -146,6 +216,10 @@ extension App {
         "Hashable", "Equatable", "Identifiable", "Comparable", "Sendable", "CaseIterable", "CustomStringConvertible", "RawRepresentable",
         "ObservableObject", "Error", "LocalizedError", "String", "NSObject", "NSManagedObject",
     ]
+}
+
+extension Silence.Reason {
+    fileprivate static let linkOfUnknownStack = Silence.Reason("link that may stand on another stack than the one that is saved")
 }
 
 /// Where the representation of a path is asked for.

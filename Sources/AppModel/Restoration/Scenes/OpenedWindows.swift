@@ -12,7 +12,34 @@ public struct OpenedWindow: Sendable {
     public let hasOtherWay: Bool
 }
 
+/// A window that the app opens with an activity, and whose delegate asks the session alone what to show.
+public struct UnaskedOpening: Sendable {
+    /// What connects it.
+    public let connecting: Function
+    /// Where that asks the session.
+    public let asked: SourceRange
+    /// Where the app opens one.
+    public let opened: Location
+}
+
 extension SceneHalves {
+    /// The only delegate of an app's scenes, if it asks what was saved, and nobody asks what the window was opened with (F24).
+    func openedUnasked(_ app: App, _ silences: inout Silences) -> [UnaskedOpening] {
+        let openings = app.openingsOfWindows()
+        guard !openings.isEmpty else { return [] }
+        let connecting = app.program.functions.filter { $0.connectsScene && !app.program.isTest($0) }
+        return reads.compactMap { read -> UnaskedOpening? in
+            let unit = app.program.unit(of: read.function)
+            guard read.function.connectsScene, apps.contains(unit), connecting.filter({ app.program.unit(of: $0) == unit }).count == 1,
+                let opened = openings.first(where: { app.program.unit(of: $0.function) == unit }),
+                !app.mayAskForOptions(unit), !app.handsOn(optionsOf: read.function),
+                !silences.note(silence(onUnit: unit, app))
+            else { return nil }
+            return UnaskedOpening(
+                connecting: read.function, asked: read.range, opened: opened.function.location(opened.range))
+        }
+    }
+
     /// Delegates that ask with what their window was opened, and neither hand out an activity nor ask for a restored one, while the app opens
     /// windows so. Left alone are those that destroy sessions, whose windows are not meant to come back, and those that read what is kept with
     /// the session; doubtful are those whose app may keep something by the session or in SwiftUI's views, or have a helper destroy it.
@@ -54,7 +81,10 @@ extension SceneHalves {
 extension App {
     /// Where the app opens windows with an activity, or asks for one in a request.
     fileprivate func openingsOfWindows() -> [(function: Function, range: SourceRange)] {
-        let names = ["requestSceneSessionActivation", "UISceneSessionActivationRequest"]
+        let names = [
+            "requestSceneSessionActivation", "UISceneSessionActivationRequest", "ActivationConfiguration",
+            "UIWindowSceneActivationConfiguration",
+        ]
         return program.functions(mentioningAnyOf: names).filter { !program.isTest($0) }.flatMap { function in
             sites(in: function).compactMap { site -> (function: Function, range: SourceRange)? in
                 guard let call = site.call, names.contains(call.name), let activity = call.argument("userActivity"), !activity.isNil,
@@ -84,6 +114,23 @@ extension App {
         return connecting.contains { part in
             guard case .member(let base, let name) = part.kind else { return false }
             return name.text == "userInfo" && [names[1], "session"].contains(base.core.memberName)
+        }
+    }
+
+    /// Whether something in a unit, or in what belongs to no app, asks any options for activities.
+    fileprivate func mayAskForOptions(_ unit: Int) -> Bool {
+        program.functions(mentioningAnyOf: ["userActivities"]).contains { function in
+            let other = program.unit(of: function)
+            return (other == unit || !program.unitsWithApp.contains(other)) && function.names(anyOf: ["userActivities"])
+        } || program.isSaidInOutlines("userActivities", ofUnit: unit)
+    }
+
+    /// Whether what connects a scene hands its options to something that the sources do not have.
+    fileprivate func handsOn(optionsOf connecting: Function) -> Bool {
+        guard let options = connecting.fact.parameters.last?.name else { return true }
+        return sites(in: connecting).contains { site in
+            guard let call = site.call, call.arguments.contains(where: { $0.value.core.plainName == options }) else { return false }
+            return call.asksSuper || program.calledFunction(call, at: Place(site, in: connecting)) == nil
         }
     }
 

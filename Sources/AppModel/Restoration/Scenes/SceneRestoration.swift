@@ -21,6 +21,7 @@ public struct SceneRestoration: Sendable {
     public let readInVain: [(function: Function, range: SourceRange)]
     /// Windows that the app opens with an activity, of delegates that neither keep it nor ask for one that was kept.
     public let openedInVain: [OpenedWindow]
+    public let openedUnasked: [UnaskedOpening]
     public let handedOutBare: [BareActivity]
     /// What comes back to code that neither reads it nor does anything because of it.
     public let ignored: [IgnoredActivity]
@@ -52,7 +53,7 @@ extension App {
                 return halves.emptyGifts(handedOutBy: saver, self, &silences).map { (saver, $0, nil) }
             },
             givenInVain: halves.givenInVain(self, &silences), readInVain: halves.readInVain(self, &silences),
-            openedInVain: halves.openedInVain(self, &silences),
+            openedInVain: halves.openedInVain(self, &silences), openedUnasked: halves.openedUnasked(self, &silences),
             handedOutBare: bareActivities(halves, &silences), ignored: ignored(halves, besides: savedInVain, &silences))
     }
 
@@ -211,7 +212,7 @@ struct SceneHalves {
     private func placeThatAsksScene(besides saver: Function, _ app: App) -> (function: Function, range: SourceRange)? {
         let connecting = saver.type.map { app.program.functions(of: $0).filter(\.connectsScene) } ?? []
         return connecting.lazy.compactMap { function in
-            app.firstReadOfScene(in: function).map { (function, $0) }
+            app.firstReadOfScene(in: function).map { (function, $0) } ?? app.readOfScene(byHelperOf: function)
         }.first
     }
 
@@ -331,40 +332,6 @@ extension App {
             }
         }
         return isGiven || function.contains { if case .keyPath(let names) = $0.kind { names.contains("userActivity") } else { false } }
-    }
-
-    /// Where a body reads the scene's activity before it gives it one.
-    fileprivate func firstReadOfScene(in function: Function) -> SourceRange? {
-        func part(of read: Expression, at place: Place) -> SourceRange? {
-            var found: SourceRange?
-            _ = read.contains { part in
-                guard found == nil, isActivityOfScene(part, at: place), case .member(_, let name) = part.kind else { return false }
-                found = name.range
-                return true
-            }
-            return found
-        }
-        for site in sites(in: function) {
-            let place = Place(site, in: function)
-            if let found = site.tests.lazy.compactMap({ part(of: $0, at: place) }).first { return found }
-            let read: Expression
-            switch site.kind {
-            case .assignment(let target, _, let value):
-                if isActivityOfScene(target, at: place) { return nil }
-                read = value
-            case .call(let call):
-                // A helper that is handed the scene may give it one.
-                if call.arguments.contains(where: { $0.value.core.memberName == function.fact.parameters.first?.name }) { return nil }
-                continue
-            case .local(let local):
-                guard let value = local.value else { continue }
-                read = value
-            case .element(let base, _): read = base
-            case .returns, .forced, .cast, .attempt, .range: continue
-            }
-            if let found = part(of: read, at: place) { return found }
-        }
-        return nil
     }
 
     /// Whether a value is what the session kept.

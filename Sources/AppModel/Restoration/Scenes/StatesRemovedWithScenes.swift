@@ -231,9 +231,10 @@ extension App {
         }
     }
 
-    private static let writersOfDefaults = ["set", "setValue", "setObject", "setInteger", "setDouble", "setFloat", "setURL"]
+    static let writersOfDefaults = ["set", "setValue", "setObject", "setInteger", "setDouble", "setFloat", "setURL"]
 
-    private func writes(_ key: StringValue, _ function: Function) -> Bool {
+    /// Whether a function gives the defaults something under a key, as far as the text tells.
+    func writes(_ key: StringValue, _ function: Function) -> Bool {
         sites(in: function).contains { site in
             guard let call = site.call, call.name.hasPrefix("set"), call.receiver != nil, call.firstUnlabelled?.isNil != true,
                 let last = call.arguments.last
@@ -261,7 +262,7 @@ extension App {
     }
 
     /// What reads more than a mark.
-    private static let readsOfDefaults: Set<String> = [
+    static let readsOfDefaults: Set<String> = [
         "object", "string", "integer", "double", "float", "data", "array", "dictionary", "stringArray", "url", "value",
         "objectForKey", "stringForKey", "integerForKey", "doubleForKey", "floatForKey", "dataForKey", "arrayForKey",
         "dictionaryForKey", "stringArrayForKey", "URLForKey", "valueForKey",

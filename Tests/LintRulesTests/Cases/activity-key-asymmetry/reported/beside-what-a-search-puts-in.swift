@@ -19,6 +19,6 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func open(_ note: String) {
         let activity = NSUserActivity(activityType: CSSearchableItemActionType)
         activity.addUserInfoEntries(from: [CSSearchableItemActivityIdentifier: note, CSSearchQueryString: ""])
-        UIApplication.shared.requestSceneSessionActivation(nil, userActivity: activity, options: nil)
+        activity.becomeCurrent()
     }
 }

@@ -8,7 +8,7 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 extension NSUserActivity {
     static func main() -> NSUserActivity {
         let activity = NSUserActivity(activityType: "org.example.main")
-        activity.addUserInfoEntries(from: ["page": 1])
+        activity.addUserInfoEntries(from: ["page": "1"])
         return activity
     }
 }

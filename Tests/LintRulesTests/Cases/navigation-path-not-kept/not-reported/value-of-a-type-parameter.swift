@@ -1,0 +1,30 @@
+final class Router: ObservableObject {
+    @Published var path = NavigationPath()
+    func save(_ path: NavigationPath) throws -> Data? { try path.codable.map(JSONEncoder().encode) }
+    func restore(_ data: Data) throws {
+        path = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    }
+    func open<Value: Hashable & Codable>(_ value: Value) { path.append(value) }
+    func open<Value>(again value: Value) where Value: Hashable, Value: Codable { path.append(value) }
+    func open(_ recipe: Recipe) { path.append(recipe) }
+    func open(some value: some Codable & Hashable) { path.append(value) }
+    func open(other value: some Hashable & Codable) { path.append(value) }
+}
+struct Recipe: Hashable, Codable { let id: Int }
+struct Row<Value: Hashable & Codable>: View {
+    let title: String
+    let value: Value
+    var body: some View { NavigationLink(title, value: value) }
+}
+struct Cookbook: View {
+    @StateObject private var router = Router()
+    @SceneStorage("path") private var data: Data?
+    var body: some View {
+        NavigationStack(path: $router.path) {
+            List { Row(title: "Soup", value: Recipe(id: 1)) }
+                .navigationDestination(for: Recipe.self) { Text("\($0.id)") }
+        }
+        .onAppear { if let data { try? router.restore(data) } }
+        .onChange(of: router.path) { data = try? router.save($0) }
+    }
+}
