@@ -59,7 +59,7 @@ extension App {
             else { continue }
             return function.location(change.target.range)
         }
-        return property.holder == nil ? firstChangeByHolder(of: property, scope) : nil
+        return property.holder == nil ? firstChangeByHolder(of: property, scope) : firstChange(ofHanded: property, scope)
     }
 
     /// Whether a method of Objective-C is sent that sets the property and tells AppKit so: `[self setPage:page]`.
@@ -124,7 +124,7 @@ extension App {
     }
 
     /// `model.page` of `model.turn()`, where that gives `page` another value as it runs.
-    private func changed(ofHeld property: StateProperty, by site: Site, in function: Function) -> Expression? {
+    func changed(ofHeld property: StateProperty, by site: Site, in function: Function) -> Expression? {
         guard let holder = property.holder, let call = site.call, let receiver = call.receiver, receiver.isOwn(holder),
             !receiver.isLocal(at: Place(site, in: function)),
             let method = program.calledFunction(call, at: Place(site, in: function)), method.fact.kind == .method, !method.isStatic,
@@ -223,16 +223,32 @@ extension App {
     }
 
     /// Whether a method runs only for those that make an object, set it up or restore it.
-    private func isPartOfBeginning(_ method: Function, depth: Int) -> Bool {
-        let callers = program.functions(naming: [method.fact.name]).filter { $0 != method && !meansItsOwn($0, method) }
-        guard depth < 3, !callers.isEmpty else { return false }
+    func isPartOfBeginning(_ method: Function, depth: Int) -> Bool {
+        let callers = callers(of: method).filter { $0 != method && !meansItsOwn($0, method) }
+        // A control sends an action whenever the user likes.
+        guard depth < 3, !callers.isEmpty, !method.isAction(by: []) else { return false }
         return callers.allSatisfy { caller in
             if [.initializer, .deinitializer].contains(caller.fact.kind) || Conventions.setsUp(caller.fact.name) { return true }
             if let property = caller.property, caller.fact.kind == .observer { return property.beginsScreen }
             if showsWindow(caller, depth: 0) { return true }
             if let hook = caller.hook { return Hook.appKitReaders.contains(hook) }
-            return caller.type == method.type && isPartOfBeginning(caller, depth: depth + 1)
+            return isPartOfBeginning(caller, depth: depth + 1)
         }
+    }
+
+    /// Who calls a method by its name; in Objective-C `[view setPage:1]` reads like an assignment.
+    private func callers(of method: Function) -> [Function] {
+        let name = method.property?.name ?? method.fact.name
+        let callers = program.functions(naming: [name])
+        guard let property = method.nameOfSetProperty else { return callers }
+        return callers
+            + program.functions(naming: [property]).filter { function in
+                sites(in: function).contains { site in
+                    guard case .member(let base, let name)? = site.target?.core.kind, name.text == property else { return false }
+                    let owner = base.isSelf ? function.type : program.type(of: base, at: Place(site, in: function))?.unwrapped.projectType
+                    return owner.flatMap { owner in method.type.map { isRelated(.project(owner), .project($0)) } } ?? false
+                }
+            }
     }
 
     /// Whether a function asks only `self` for something of a name, which is an object of another class.
@@ -298,6 +314,16 @@ extension App {
             }
         guard isOld, case .project(let owner)? = program.type(of: base, at: place)?.unwrapped else { return isOld }
         return program.lineage(of: owner).allSatisfy { $0.property(name) == nil }
+    }
+}
+
+extension Function {
+    /// `page` of `setPage:` in Objective-C.
+    fileprivate var nameOfSetProperty: String? {
+        guard isObjectiveC, fact.parameters.count == 1, fact.name.hasPrefix("set"), let first = fact.name.dropFirst(3).first else {
+            return nil
+        }
+        return first.lowercased() + fact.name.dropFirst(4)
     }
 }
 
