@@ -44,6 +44,8 @@ extension FileFacts {
         } else if isInterface {
             interface = InterfaceExtractor.facts(of: tree) ?? InterfaceArchiveExtractor.facts(of: tree)
             isUnread = interface == nil
+        } else if tree.file.path.hasSuffix(".entitlements") {
+            entitlements = InfoPlistExtractor.entitlements(of: tree)
         } else {
             infoPlist = InfoPlistExtractor.facts(of: tree)
         }

@@ -14,6 +14,18 @@ struct InfoPlistExtractor {
         return extractor.describesBundle ? extractor.facts : nil
     }
 
+    /// `nil` for a file that is no list.
+    static func entitlements(of tree: MarkupTree) -> EntitlementFacts? {
+        guard !tree.elements.isEmpty, tree.isNamed("plist", 0), let root = tree.child("dict", of: 0) else { return nil }
+        let extractor = InfoPlistExtractor(tree, root)
+        var facts = EntitlementFacts()
+        for (key, value) in extractor.entries(of: root) {
+            if extractor.says("com.apple.security.app-sandbox", key) { facts.isSandboxed = extractor.isTrue(value) }
+            if tree.text(of: key).hasPrefix("com.apple.security.temporary-exception.files") { facts.hasExceptionsForFiles = true }
+        }
+        return facts
+    }
+
     private init(_ tree: MarkupTree, _ root: Int) {
         self.tree = tree
         let name = tree.elements[root].name

@@ -29,6 +29,8 @@ public struct FileFacts: Sendable {
     public var interface: InterfaceFacts?
     /// Of an `Info.plist`, whatever its file is called.
     public var infoPlist: InfoPlistFacts?
+    /// Of a list of entitlements.
+    var entitlements: EntitlementFacts?
     /// The way to those of a `project.pbxproj`.
     private var deferredProject: DeferredProject?
     private var readWhole: (@Sendable (String, Vocabulary?) -> FileFacts?)?

@@ -36,6 +36,15 @@ enum FileLocations {
         "URLByAppendingPathComponent", "URLByAppendingPathExtension", "URLByDeletingLastPathComponent", "URLByResolvingSymlinksInPath",
     ]
 
+    /// Where the user of a Mac chooses a file, and what tells which (I37).
+    static let panels = ["NSOpenPanel", "NSSavePanel"]
+    static let ofPanels: Set<String> = ["url", "urls", "URL", "URLs", "filename", "filenames"]
+
+    /// What keeps the access to a file.
+    static let bookmarks = [
+        "bookmarkData", "bookmarkDataWithOptions", "startAccessingSecurityScopedResource", "CFURLCreateBookmarkData",
+    ]
+
     /// Labels behind which an initializer of a URL takes a path.
     static let pathLabels = ["fileURLWithPath", "filePath"]
 }

@@ -9,6 +9,13 @@ extension Program {
         }
     }
 
+    /// Whether each app of a unit runs in a sandbox that lets it have files of the user's only as long as it runs (I37), as far as its lists of
+    /// entitlements tell.
+    func isSandboxed(unit: Int) -> Bool {
+        let lists = files.indices.lazy.filter { self.unitOfFile[$0] == unit }.compactMap { self.files[$0].entitlements }
+        return !lists.isEmpty && lists.allSatisfy { $0.isSandboxed && !$0.hasExceptionsForFiles }
+    }
+
     /// Whether a list describes a bundle of tests, as far as its folder tells.
     private func isOfTests(_ path: String) -> Bool { Conventions.isTestTarget(Unit.folder(of: path)) }
 

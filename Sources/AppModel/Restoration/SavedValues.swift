@@ -21,7 +21,9 @@ extension App {
     /// What goes into the coders of restoration, also from within what is encoded whole; into activities; into scene storage; and into
     /// windows that show a value; in this order, tests left out.
     func savedValues(with entries: [ActivityEntry]) -> [SavedValue] {
-        let hooked = coderAccesses(in: [.encodeState, .shouldSave, .shouldSaveSecurely, .willEncode])
+        let hooked = coderAccesses(in: [
+            .encodeState, .shouldSave, .shouldSaveSecurely, .willEncode, .windowWillEncode, .applicationWillEncode,
+        ])
         let writes = (hooked + modelKeySpaces.flatMap { $0.ownWrites.accesses }).first(ofEach: \.callLocation)
         let coded = writes.compactMap { write -> SavedValue? in
             guard write.method.direction == .write, let value = write.value else { return nil }

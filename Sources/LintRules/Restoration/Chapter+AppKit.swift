@@ -69,5 +69,20 @@ extension Chapter {
                 "An outline view with an `autosaveName` keeps which of its rows are expanded, where it is told to and its data source has both "
                     + "`outlineView(_:persistentObjectForItem:)` and `outlineView(_:itemForPersistentObject:)`; without these it ignores that.",
                 .documented, .expandedItems, .persistentObject),
+            Fact(
+                "I35",
+                "For more state than its own a window asks its delegate, `window(_:willEncodeRestorableState:)`, and hands it back to the one "
+                    + "that it has then, `window(_:didDecodeRestorableState:)`. Nobody else is asked by these.",
+                .documented, .windowWillEncode, .windowDidDecode),
+            Fact(
+                "I36",
+                "A view of a nib has an `identifier`, if need be one that the nib makes up. One that code makes gets it from code, before it "
+                    + "is put into a window; without it, neither `encodeRestorableState(with:)` nor `restoreState(with:)` is called.",
+                .singleReport, .itemIdentifier, .pull("SerenityOS/serenity", 21395)),
+            Fact(
+                "I37",
+                "What its user chooses in a panel, a sandboxed app may read until it ends. The next time it runs it has access again only by a "
+                    + "security-scoped bookmark that it made before; the path alone opens nothing.",
+                .documented, .sandboxedFiles),
         ])
 }

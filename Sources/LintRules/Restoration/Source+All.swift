@@ -20,6 +20,8 @@ extension Source {
     static let appKitNotes14 = article("AppKit Release Notes for macOS Sonoma 14", "macos-release-notes/appkit-release-notes-for-macos-14")
     static let contentViewController = reference(
         "NSWindow.contentViewController", "appkit/nswindow/contentviewcontroller")
+    static let sandboxedFiles = article(
+        "Accessing files from the macOS App Sandbox", "security/accessing-files-from-the-macos-app-sandbox")
     static let windowFrames = article("frameAutosaveName", "appkit/nswindow/frameautosavename-swift.property")
     static let keyValueCoding = Source(
         "Key-Value Coding Programming Guide, Accessor Search Patterns",
@@ -167,6 +169,12 @@ extension Source {
     static let windowRestorable = reference("NSWindow.isRestorable", "appkit/nswindow/isrestorable")
     static let windowsRestored = reference(
         "NSApplication.didFinishRestoringWindowsNotification", "appkit/nsapplication/didfinishrestoringwindowsnotification")
+    static let windowWillEncode = reference(
+        "window(_:willEncodeRestorableState:)", "appkit/nswindowdelegate/window(_:willencoderestorablestate:)")
+    static let windowDidDecode = reference(
+        "window(_:didDecodeRestorableState:)", "appkit/nswindowdelegate/window(_:diddecoderestorablestate:)")
+    static let itemIdentifier = reference(
+        "NSUserInterfaceItemIdentification.identifier", "appkit/nsuserinterfaceitemidentification/identifier")
     static let viewWindow = reference("UIView.window", "uikit/uiview/window")
     static let viewDidLoad = reference("UIViewController.viewDidLoad()", "uikit/uiviewcontroller/viewdidload()")
     static let windowRestoration = reference("NSWindowRestoration", "appkit/nswindowrestoration")

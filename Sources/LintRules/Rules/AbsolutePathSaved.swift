@@ -3,22 +3,25 @@ import AppModel
 extension Rule {
     static let absolutePathSaved = Rule(
         id: "absolute-path-saved",
-        summary: "The whole path of a file in the app's container or bundle is saved.",
-        why: "After an update of the app the path leads nowhere, and what the user had open is not found.",
+        summary: "The whole path of a file in the app's container or bundle is saved, or of one that a sandboxed app was lent.",
+        why: "After an update or a relaunch of the app the path leads nowhere, and what the user had open is not found.",
         help: "Save the path below the folder, and ask for the folder again after a relaunch; or save `bookmarkData()`.",
         rationale: """
             The folders of an app and its bundle have names that the system makes up, and may get new ones with every update or restored \
-            backup. The files move along, so a path that begins at the folder stays good, and one that begins at the root does not.
+            backup. The files move along, so a path that begins at the folder stays good, and one that begins at the root does not. What \
+            the user of a Mac chooses in a panel, a sandboxed app may read as long as it runs; a bookmark alone keeps that, and a path \
+            does not.
             """,
         limits: """
             Speaks of the `fileURL` of UIKit's documents, and of values that are put together in sight from what the system says of \
             folders and bundles: in the expression itself, in locals, constants, lazy variables, getters and functions of the project, in \
             variables that are given such a path somewhere, and in what such a folder is asked for. Objects that are encoded whole are \
-            asked, too. Apps of AppKit are left out, for on a Mac these folders stay where they are.
+            asked, too. On a Mac these folders stay where they are, and a path counts that comes from a panel, as a text, where all \
+            entitlements in sight say that the app is sandboxed, none excepts files, and nothing in it keeps a bookmark of anything.
             """,
         switchOff: "Where a reader takes the path apart and uses its end only.",
         severity: .warning,
-        facts: ["C16"],
+        facts: ["C16", "I37"],
         examples: [
             .bad("""
                 class Reader: UIViewController {
@@ -89,12 +92,20 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.savedContainerPaths().map { saved in
+    ) { app, silences in
+        let chosen = app.savedChosenPaths(&silences).map { saved in
+            let key = saved.key.shown.map { " under '\($0)'" } ?? ""
+            return Finding(
+                at: saved.location,
+                "the path of a file that the user chose is saved\(saved.function.phrase("by"))\(key): the sandbox denies it after a relaunch",
+                symbol: saved.function.symbol,
+                help: "Save `bookmarkData(options: .withSecurityScope)` of it, and ask for access again after a relaunch.")
+        }
+        return app.savedContainerPaths().map { saved in
             let key = saved.key.shown.map { " under '\($0)'" } ?? ""
             return Finding(
                 at: saved.location, "the whole path of a file of the app is saved\(saved.function.phrase("by"))\(key)",
                 symbol: saved.function.symbol)
-        }
+        } + chosen
     }
 }

@@ -108,7 +108,7 @@ public enum Language: Sendable, CaseIterable {
             self = .objectiveC
         } else if ends(with: ".storyboard") || ends(with: ".xib") {
             self = .interfaceBuilder
-        } else if ends(with: ".plist") {
+        } else if ends(with: ".plist") || ends(with: ".entitlements") {
             self = .propertyList
         } else if ends(with: ".xcodeproj/project.pbxproj") {
             self = .xcodeProject

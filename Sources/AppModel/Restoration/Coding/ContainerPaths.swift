@@ -14,7 +14,7 @@ extension App {
     /// Every such place that goes into a coder, an activity or scene storage, in path order. On a Mac these places stay where they are, so
     /// apps of AppKit are left out.
     public func savedContainerPaths() -> [SavedContainerPath] {
-        let paths = ContainerPaths(app: self)
+        let paths = ContainerPaths(app: self, kind: .ofApp)
         let mac = Set(program.classes(adopting: "NSApplicationDelegate").map(\.unit))
         func isMeant(_ function: Function) -> Bool {
             // A project may have an app of either kind.
@@ -25,6 +25,43 @@ extension App {
             guard isMeant(saved.function), paths.contain(saved.value, at: saved.place), !isForItsNameAlone(saved) else { return nil }
             return SavedContainerPath(key: saved.key, function: saved.function, range: saved.value.range)
         }
+    }
+}
+
+extension Silence.Reason {
+    fileprivate static let keepsBookmarks = Silence.Reason("app that keeps bookmarks of files, too")
+}
+
+extension App {
+    /// Every path of a file that the user chose in a panel and that a sandboxed app of AppKit's keeps as a text, in path order: it has access
+    /// to the file until it ends (I37). Nothing where the app keeps bookmarks, whatever of.
+    public func savedChosenPaths(_ silences: inout Silences) -> [SavedContainerPath] {
+        guard !program.functions(mentioningAnyOf: FileLocations.panels).isEmpty else { return [] }
+        let paths = ContainerPaths(app: self, kind: .chosen)
+        var sandboxed: [Int: Bool] = [:]
+        return savedValues(with: []).compactMap { saved in
+            let unit = program.unit(of: saved.function)
+            let isSandboxed = sandboxed[unit] ?? program.isSandboxed(unit: unit)
+            sandboxed[unit] = isSandboxed
+            guard isSandboxed, isText(saved.value, at: saved.place), paths.contain(saved.value, at: saved.place),
+                !silences.note(silence(onBookmarksOf: unit)), !silences.note(program.silence(onCodeOf: unit))
+            else { return nil }
+            return SavedContainerPath(key: saved.key, function: saved.function, range: saved.value.range)
+        }
+    }
+
+    private func isText(_ value: Expression, at place: Place) -> Bool {
+        let isPath = ["path", "absoluteString", "relativePath"].contains(value.core.ownName ?? "")
+        return isPath || program.type(of: value, at: place).map { ["String", "NSString"].contains($0.unwrapped.name) } ?? false
+    }
+
+    private func silence(onBookmarksOf unit: Int) -> Silence? {
+        let place = program.functions(mentioningAnyOf: FileLocations.bookmarks).first { function in
+            program.unit(of: function) == unit && function.names(anyOf: Set(FileLocations.bookmarks))
+        }
+        if let place { return Silence(.keepsBookmarks, at: place.location) }
+        let isElsewhere = FileLocations.bookmarks.contains { program.isSaidInOutlines($0, ofUnit: unit) }
+        return isElsewhere ? Silence(.keepsBookmarks, in: program.path(ofUnit: unit)) : nil
     }
 }
 
@@ -90,15 +127,19 @@ extension ActivityEntry {
     fileprivate var isAskedForByUIKit: Bool { ["userActivityURLKey", "NSUserActivityDocumentURLKey"].contains(key.core.memberName) }
 }
 
-/// What is sure to be the whole path or URL of a place in the app's container or bundle.
+/// What is sure to be the whole path or URL of a place in the app's container or bundle, or of one that the user chose.
 private final class ContainerPaths {
+    enum Kind { case ofApp, chosen }
+
     private let app: App
+    private let kind: Kind
     private let given: GivenValues
     /// Of the variables that were asked for; `false` while one is looked at.
     private var variables: [GivenValues.Variable: Bool] = [:]
 
-    init(app: App) {
+    init(app: App, kind: Kind) {
         self.app = app
+        self.kind = kind
         given = GivenValues(app)
     }
 
@@ -140,7 +181,7 @@ private final class ContainerPaths {
 
     /// One of UIKit's, whose file lies in the app's container, as UIKit says (C16).
     private func isDocument(_ base: Expression, at place: Place) -> Bool {
-        guard let type = program.type(of: base, at: place)?.unwrapped else { return false }
+        guard kind == .ofApp, let type = program.type(of: base, at: place)?.unwrapped else { return false }
         return type.projectType.map { program.inherits($0, from: "UIDocument") } ?? (type.name == "UIDocument")
     }
 
@@ -249,7 +290,7 @@ private final class ContainerPaths {
             return givesPath(function, depth: depth)
         }
         if case .closure = call.callee.kind, call.arguments.isEmpty { return givesPath(call.callee, at: place, depth: depth) }
-        if case .name(let name) = call.callee.kind, FileLocations.functions.contains(name) { return true }
+        if case .name(let name) = call.callee.kind, FileLocations.functions.contains(name) { return kind == .ofApp }
         if let path = FileLocations.pathLabels.lazy.compactMap({ call.argument($0) }).first { return isPath(path) }
         guard let receiver = call.receiver else { return false }
         if FileLocations.listings.contains(call.name) {
@@ -264,6 +305,10 @@ private final class ContainerPaths {
 
     /// Whether somebody who knows where the app's files are is asked for a place.
     private func isSource(_ name: String, of base: Expression, at place: Place) -> Bool {
+        if kind == .chosen {
+            guard FileLocations.ofPanels.contains(name), let panel = program.type(of: base, at: place)?.unwrapped else { return false }
+            return FileLocations.panels.contains { panel.name == $0 }
+        }
         if base.core.memberName == "URL", case .named("URL", _)? = program.typeValue(of: base.core, at: place) {
             return FileLocations.ofURLs.contains(name)
         }
