@@ -1,6 +1,7 @@
 import Syntax
 
-/// The initializers in which a class gives itself an identifier or a restoration class though none of its objects is made by them.
+/// The initializers in which a class gives itself an identifier or a restoration class though none of its objects is made by them, and the
+/// observers in which it does though they hear of nothing.
 struct UnrunInitializers: Sendable {
     /// By the class of the objects, that of the initializers or one below it, by type.
     private var ofClass: [Int: [Function]] = [:]
@@ -10,7 +11,7 @@ struct UnrunInitializers: Sendable {
     init(_ app: App) {
         let functions = (app.places.identifiers.map(\.function) + app.places.restorationClasses.map(\.function))
             .first(ofEach: \.id)
-        for function in functions where app.graph.isOnlyCalled(function) {
+        for function in functions where app.graph.isOnlyCalled(function) || function.fact.kind == .observer {
             guard let owner = function.type else { continue }
             for type in [owner] + app.program.descendants(of: owner) where !UnrunInitializers.mayRun(function, onObjectsOf: type, app) {
                 ofClass[type.id, default: []].append(function)
@@ -26,7 +27,7 @@ struct UnrunInitializers: Sendable {
     /// Whether it may run on an object that is there to be saved: what a factory makes is there only after one was.
     private static func mayRun(_ function: Function, onObjectsOf type: Type, _ app: App) -> Bool {
         let calls = app.creatingCalls(of: type).filter { !$0.function.isFactory }
-        guard !calls.isEmpty else { return !isMadeByStoryboardsAlone(type, app) }
+        guard !calls.isEmpty else { return function.fact.kind == .observer || !isMadeByStoryboardsAlone(type, app) }
         return calls.contains { call in
             guard let made = app.graph.objects(madeIn: call.function, endingAt: call.end) else { return true }
             return made.contains { app.graph.mayRun(function, on: $0) }
@@ -45,6 +46,12 @@ extension UnrunInitializers {
 }
 
 extension App {
+    /// Whether all that a function assigns to a property is what its initializer begins with, of which an observer does not hear.
+    fileprivate func gives(_ function: Function, _ property: String, unheardBy observer: Function) -> Bool {
+        observer.type == function.type && function.givesUnobserved(property)
+            && sites(in: function).allSatisfy { !$0.isAssignment(toOneOf: [property]) || $0.isOfBodyItself }
+    }
+
     /// An initializer that gives objects of a class an identifier or a restoration class, though none of them is made by it.
     public func unrunInitializer(of type: Type) -> Function? { unrunInitializers.first(for: type) }
 }
@@ -94,13 +101,15 @@ extension ObjectGraph {
 
     /// Whether a function runs when a property is set, which nobody does on an object.
     func isSetterInVain(_ function: Function, on object: Int32) -> Bool {
-        guard let type = function.type, let property = function.nameOfSetProperty, silence(onHandingOver: object) == nil,
-            !isGiven(property, object, otherThanBy: [function]), !isSetByName(property, of: type)
-        else { return false }
+        guard let type = function.type, let property = function.nameOfSetProperty, silence(onHandingOver: object) == nil else {
+            return false
+        }
         let names: Set = [property, property.nameOfSetter]
         let family = app.program.family(of: type).flatMap { app.program.functions(of: $0) }
+        let unheard = function.fact.kind == .observer ? family.filter { app.gives($0, property, unheardBy: function) } : []
+        guard !isGiven(property, object, otherThanBy: [function] + unheard), !isSetByName(property, of: type) else { return false }
         let isSetByItself = family.contains { other in
-            other != function
+            other != function && !unheard.contains(other)
                 && app.sites(in: other).contains { site in
                     site.call?.name == property.nameOfSetter || site.isAssignment(toOneOf: names)
                 }

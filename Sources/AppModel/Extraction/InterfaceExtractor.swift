@@ -33,6 +33,7 @@ struct InterfaceExtractor {
         facts.initialController = text("initialViewController", of: 0)
         facts.isLaunchScreen = value("launchScreen", of: 0) == "YES"
         guard facts.platform != .watchKit else { return facts }
+        if facts.platform == .cocoa { facts.customClasses = [] }
         for element in tree.elements.indices {
             while let last = open.last, tree.elements[controllerElements[last]].end <= element { open.removeLast() }
             var isController = !facts.isStoryboard && isNamedAsController(element)
@@ -43,6 +44,8 @@ struct InterfaceExtractor {
                     isController = isController || tree.isSpelt("viewController", attribute.value)
                 } else if tree.isSpelt("restorationIdentifier", attribute.name) {
                     identifier = attribute
+                } else if facts.platform == .cocoa, tree.isSpelt("customClass", attribute.name) {
+                    facts.customClasses?.insert(tree.value(of: attribute))
                 }
             }
             if isController {
@@ -112,6 +115,7 @@ struct InterfaceExtractor {
     }
 
     private mutating func addWindow(_ element: Int) {
+        if let delegate = outlet("delegate", of: element).flatMap(classOfObject) { facts.windowDelegates.insert(delegate) }
         guard let owner = open.last, value("key", of: element) == "window", facts.controllers[owner].window == nil else { return }
         facts.controllers[owner].window = window(at: element)
     }

@@ -21,6 +21,10 @@ public struct InterfaceFacts: Sendable {
     public var owner: String?
     /// In a xib of the Mac, the window that File's Owner has in its outlet `window`.
     public var ownersWindow: InterfaceController.Window?
+    /// The classes of the project that any of its objects has; `nil` where that is not read, of files of the Mac only.
+    public var customClasses: Set<String>?
+    /// Those of the objects that its windows have as their delegates, likewise.
+    public var windowDelegates: Set<String> = []
     /// In document order, references to other storyboards among them.
     public var controllers: [InterfaceController] = []
     /// In document order; only those that have a restoration identifier.

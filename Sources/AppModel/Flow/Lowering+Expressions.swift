@@ -261,6 +261,14 @@ extension Lowering {
         return property.name == name && (function.fact.kind == .setter || function.fact.kind == .observer || function.isObjectiveC)
     }
 
+    /// Whether what is assigned goes into storage, and no observer hears of it: in the property's accessors, and in an initializer of the
+    /// class that declares it. What that defers or leaves to a closure comes later.
+    private func isStored(_ name: String) -> Bool {
+        if isOwnAccessor(of: name) { return true }
+        guard region == 0, !isDeferred, case .function(let function) = origin else { return false }
+        return function.givesUnobserved(name)
+    }
+
     private mutating func lower(_ name: Expression.Name, of base: Expression, _ expression: Expression) -> Variable {
         let place = place
         if name.text == "self" { return note(expression, lower(base)) }
@@ -324,10 +332,10 @@ extension Lowering {
                 add(.constant(.type(.project(owner))), to: type, range)
                 add(.store(type, Instruction.Field(name: name), source), range)
             default:
-                add(.store(Procedure.receiver, Instruction.Field(name: name, isStorage: isOwnAccessor(of: name)), source), range)
+                add(.store(Procedure.receiver, Instruction.Field(name: name, isStorage: isStored(name)), source), range)
             }
         case .member(let base, let name):
-            let isStorage = name.range == base.range || base.isSuper || base.isSelf && isOwnAccessor(of: name.text)
+            let isStorage = name.range == base.range || base.isSuper || base.isSelf && isStored(name.text)
             let owner = base.isSuper ? Procedure.receiver : lower(base)
             add(.store(owner, Instruction.Field(name: name.text, isStorage: isStorage, isInherited: base.isSuper), source), range)
         case .element(let base, let arguments):

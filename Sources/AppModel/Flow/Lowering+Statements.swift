@@ -64,8 +64,13 @@ extension Lowering {
             block = rest
         case .loop(let loop):
             lower(loop, statement.range)
-        case .deferred(let body), .block(let body):
+        case .block(let body):
             lower(body)
+        case .deferred(let body):
+            let outer = isDeferred
+            isDeferred = true
+            lower(body)
+            isDeferred = outer
         case .attempt(let body, let catches):
             lower(body, catches: catches)
         case .function(let function):

@@ -30,6 +30,8 @@ struct Lowering {
     private(set) lazy var assignedNames = body.assignedNames
     private var body: [Statement] = []
     var keepsLocals = false
+    /// Whether it stands in what a scope does as it is left.
+    var isDeferred = false
 
     static func procedure(of function: Function, in program: Program) -> Procedure {
         var lowering = Lowering(program: program, origin: .function(function), outside: Place(function, nil))

@@ -172,6 +172,13 @@ extension Program {
             let ofUnit = files.indices.filter { unitOfFile[$0] == unit && !files[$0].isTest }
             let late = neighbours(in: ofUnit, declaringOneOf: named, files)
             read(late, in: &files, workers)
+            if keepers.contains(where: \.keepsStateOfWindow) {
+                // Each of them may become a window's delegate, or make another one.
+                let delegates = ofUnit.flatMap { files[$0].types }.filter { $0.inherited.contains { $0.name == "NSWindowDelegate" } }
+                let names = Set(delegates.map { Words.hash($0.name.lastComponent.utf8) })
+                read(neighbours(in: ofUnit, declaringOneOf: names, files), in: &files, workers)
+                read(inUnits: [unit], ifNaming: ["NSWindowDelegate"], atMost: neighbourLimit, in: &files, unitOfFile, workers)
+            }
             // Whoever else makes the windows that come back may be anywhere, too.
             let windows = (own + late).flatMap { files[$0].types }.filter { type in
                 type.isWindowOfAppKits && named.contains(Words.hash(type.name.utf8))
@@ -340,6 +347,10 @@ extension TypeFact {
     fileprivate var keepsStateForAppKit: Bool {
         methods.contains { [.restoreState, .windowDidDecode].contains(Hook($0)) }
             || ownProperties.contains { $0.name == "restorableStateKeyPaths" } || methods.contains { $0.name == "restorableStateKeyPaths" }
+    }
+
+    fileprivate var keepsStateOfWindow: Bool {
+        methods.contains { [.windowWillEncode, .windowDidDecode].contains(Hook($0)) }
     }
 
     /// Whether it has a hook of AppKit's, or names key paths for it.

@@ -3,28 +3,32 @@ import AppModel
 extension Rule {
     static let restorationCodeNeverReached = Rule(
         id: "restoration-code-never-reached",
-        summary: "A controller has state to keep, but no identifier, or a scene delegate no scene; or UIKit never calls what saves.",
+        summary: "A controller or view has state, but no identifier, a delegate no scene or window; or UIKit never calls what saves.",
         why: "Nothing of what the class would save is saved: its screen begins afresh after every relaunch.",
         help: "Set the identifier in the initializer or in the storyboard, or drop the override.",
         rationale: """
             UIKit asks only objects with a restoration identifier for their state; the default is none. A controller that overrides \
             `encodeRestorableState(with:)` without ever getting one is left out, with all that it would have kept. A scene's delegate is \
-            the class that its configuration names, and no other is asked. In an app with scenes UIKit tells them when the app is left, \
-            and no longer the app's delegate.
+            the class that its configuration names, and no other is asked; in an app with scenes UIKit tells them when the app is left, \
+            and no longer the app's delegate. AppKit asks the delegate of a window, and views that have an `identifier`, which a nib \
+            gives them by itself.
             """,
         limits: """
             Only in apps whose delegate is seen to switch restoration on, and of classes that code or a storyboard is seen to make. \
             Whoever may identify the object, be it in a subclass, a helper or a storyboard that cannot be read, keeps it silent; whoever \
             encodes it does not, for a controller without an identifier is written as nothing. Of scene delegates, only where Info.plist \
             names other ones, or Xcode makes it, no configuration has a class that the text does not tell, and nothing says the name but \
-            casts. Of `restoreUserActivityState(_:)`, where nobody calls it, the app adopts scenes, and hands its delegate a handler with \
-            nothing in it though that is given objects. Of the app's delegate, where `applicationDidEnterBackground(_:)` or \
-            `applicationWillResignActive(_:)` writes an entry of the defaults, or the file of a type, in an app that has scenes on every \
-            system that it runs on: if nobody calls the method by hand, nothing else writes that, and something reads it.
+            casts. Of a window's delegate, where no nib and no code may make an object of the class one, or its initializer does and \
+            whoever makes it gives the window another right away; of AppKit's views, as a note, where code makes them, no nib does and no \
+            code may identify them. Of `restoreUserActivityState(_:)`, where nobody calls it, the app adopts scenes, and hands its \
+            delegate a handler with nothing in it though that is given objects. Of the app's delegate, where \
+            `applicationDidEnterBackground(_:)` or `applicationWillResignActive(_:)` writes an entry of the defaults, or the file of a \
+            type, in an app that has scenes on every system that it runs on: if nobody calls the method by hand, nothing else writes \
+            that, and something reads it.
             """,
         switchOff: "While restoration is being added, one class after the other.",
         severity: .warning,
-        facts: ["A2", "A4", "C8", "F19", "F20", "F23"],
+        facts: ["A2", "A4", "C8", "F19", "F20", "F23", "I35", "I36"],
         examples: [
             .bad("""
                 @main final class Delegate: UIResponder, UIApplicationDelegate {
@@ -108,12 +112,34 @@ extension Rule {
                 help: "Save in `sceneDidEnterBackground(_:)`, or when `UIApplication.didEnterBackgroundNotification` comes.",
                 notes: [Note(at: save.write, "this is written here alone"), Note(at: save.read, "it is read here")])
         }
+        let unasked = app.statesUnaskedByAppKit(&silences).map(finding(on:))
         return app.statesNeverReached(&silences).filter { !byHand.asks($0.type) }.map { type, hook in
             // That super is missing is told of the method.
             Finding(
                 at: app.missingSuper(in: hook) == nil ? hook.location : type.location,
                 "state of '\(type.name)' is never saved: nothing gives it a restoration identifier", symbol: hook.symbol,
                 notes: app.unrunInitializer(of: type).map { [Note(onUnrunInitializer: $0, of: type)] } ?? [])
-        } + unnamed + idle + uncalled
+        } + unnamed + idle + unasked + uncalled
+    }
+
+    private static func finding(on state: UnaskedState) -> Finding {
+        let made = state.creation.map { [Note(at: $0, "it is made here")] } ?? []
+        switch state.reason {
+        case .noIdentifier:
+            return Finding(
+                at: state.hook.location, "state of '\(state.type.name)' is never asked for by AppKit: nothing gives the view an identifier",
+                symbol: state.hook.symbol, severity: .note,
+                help: "Set its `identifier` after it is made, before it is put into a window.", notes: made)
+        case .noDelegate:
+            return Finding(
+                at: state.hook.location,
+                "state of a window in '\(state.type.name)' is never asked for: nothing makes it the delegate of one",
+                symbol: state.hook.symbol, help: "Set it as the window's `delegate`.", notes: made)
+        case .otherDelegate(let location):
+            return Finding(
+                at: location, "state of a window in '\(state.type.name)' is never asked for: here the window gets another delegate",
+                symbol: state.hook.symbol, help: "Leave the window its delegate, or let this one save and restore the state, too.",
+                notes: [Note(at: state.hook.location, "nobody asks for this")] + made)
+        }
     }
 }

@@ -2,6 +2,12 @@ import AppModel
 
 extension Note {
     init(onUnrunInitializer initializer: Function, of type: Type) {
+        if initializer.fact.kind == .observer {
+            let property = initializer.property?.name ?? ""
+            self.init(
+                at: initializer.location, "this would give it one, but no observer hears of what an initializer gives '\(property)'")
+            return
+        }
         let name = initializer.isObjectiveC ? initializer.fact.selector ?? "init" : initializer.fact.fullName
         self.init(at: initializer.location, "'\(name)' would give it one, but no '\(type.name)' is made by it")
     }

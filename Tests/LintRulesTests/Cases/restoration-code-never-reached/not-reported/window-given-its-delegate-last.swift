@@ -1,0 +1,32 @@
+// Another was there before, another window has one, and one is given only in full screen.
+@main final class AppDelegate: NSObject, NSApplicationDelegate, NSWindowDelegate {
+    var controllers: [Ledger] = []
+    var isFull = false
+    func applicationDidFinishLaunching(_ notification: Notification) {
+        let window = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
+        window.delegate = self
+        controllers.append(Ledger(window: window))
+        let palette = NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: true)
+        palette.delegate = self
+        if isFull { window.delegate = self }
+    }
+}
+final class Ledger: NSWindowController, NSWindowDelegate {
+    private var row = 0
+    override init(window: NSWindow?) {
+        super.init(window: window)
+        window?.delegate = self
+    }
+    required init?(coder: NSCoder) { nil }
+    func choose(_ row: Int) {
+        self.row = row
+        window?.invalidateRestorableState()
+    }
+    func window(_ window: NSWindow, willEncodeRestorableState state: NSCoder) {
+        state.encode(row, forKey: "row")
+    }
+    func window(_ window: NSWindow, didDecodeRestorableState state: NSCoder) {
+        row = state.decodeInteger(forKey: "row")
+    }
+}
+final class Paper: NSDocument {}
