@@ -39,8 +39,11 @@ extension App {
     /// The identifiers for which a storyboard has a scene where it is asked for one by a text that comes out of the path: any other raises.
     private func identifiers(ofScenesAskedForBy call: Call, _ place: Place, _ factory: Function) -> Set<String>? {
         guard call.name.hasPrefix("instantiateViewController"), program.calledFunction(call, at: place) == nil,
-            let name = instantiated(by: call), program.silence(onInterfacesOf: program.unit(of: factory)) == nil
+            let name = instantiated(by: call), let asked = call.receiver.flatMap({ storyboardAsked($0, at: place) }),
+            case let unit = program.unit(of: factory), program.silence(onInterfacesOf: unit) == nil
         else { return nil }
+        // Its drawing has to be in sight; the one that UIKit saved may be any.
+        guard case .named(let storyboard) = asked, interface.hasStoryboard(storyboard, inUnit: unit) else { return nil }
         return identifiers(givingAnyOf: interface.sceneNames.sorted(), as: name, place, factory)
     }
 

@@ -51,10 +51,11 @@ extension App {
     /// The style that a call gives a new object, itself or by an initializer of the class that passes one on; `nil` where the text does not tell.
     private func tableStyle(of type: Type, madeBy call: Call, depth: Int) -> String? {
         guard depth < 4 else { return nil }
-        let initializers = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { function in
-            function.fact.kind == .initializer && function.fact.parameters.map(\.label) == call.arguments.map(\.label)
-        }
-        if let initializer = initializers.first {
+        let own = program.lineage(of: type).flatMap { program.functions(of: $0) }.filter { $0.fact.kind == .initializer }
+        func first(taking labels: [String?]) -> Function? { own.first { $0.fact.parameters.map(\.label) == labels } }
+        // UIKit's bare initializer comes to the one with a style.
+        let initializer = first(taking: call.arguments.map(\.label)) ?? (call.arguments.isEmpty ? first(taking: ["style"]) : nil)
+        if let initializer {
             let passed = sites(in: initializer).compactMap { site -> Call? in
                 guard let inner = site.call, inner.name == "init", inner.receiver?.isSelf ?? false || inner.receiver?.isSuper ?? false
                 else { return nil }
@@ -71,14 +72,15 @@ extension App {
 }
 
 extension Call {
-    /// With what the call of the initializer around it gives for the parameters that it hands on.
+    /// With what the call of the initializer around it gives for the parameters that it hands on: UIKit's bare one gives a plain style.
     fileprivate func handingOn(_ outer: Call, of initializer: Function) -> Call {
         var call = self
         for (index, argument) in arguments.enumerated() {
             guard case .name(let name) = argument.value.core.kind,
-                let label = initializer.fact.parameters.first(where: { $0.name == name })?.label, let given = outer.argument(label)
+                let label = initializer.fact.parameters.first(where: { $0.name == name })?.label
             else { continue }
-            call.arguments[index].value = given
+            if let given = outer.argument(label) { call.arguments[index].value = given }
+            if outer.arguments.isEmpty { call.arguments[index].value = Expression(.implicitMember("plain"), argument.value.range) }
         }
         return call
     }

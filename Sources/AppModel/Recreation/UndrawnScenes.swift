@@ -52,13 +52,14 @@ extension App {
         }
     }
 
-    private enum Asked {
+    enum AskedStoryboard {
         case named(String)
         /// The one that UIKit saved with the controller.
         case ofWhatWasSaved
     }
 
-    private func storyboardAsked(_ storyboard: Expression, at place: Place) -> Asked? {
+    /// The storyboard that an expression stands for.
+    func storyboardAsked(_ storyboard: Expression, at place: Place) -> AskedStoryboard? {
         guard let origin = place.origins(of: storyboard).onlyElement, case .call(let call) = origin.value.core.kind else { return nil }
         if CoderMethod(call)?.shape == .object {
             let isUIKits = origin.value.contains {
@@ -70,7 +71,7 @@ extension App {
         guard call.name == "UIStoryboard" || call.name == "storyboardWithName",
             bundle.map({ $0.isNil || ["main", "mainBundle"].contains($0.core.memberName) }) ?? true
         else { return nil }
-        return (call.argument("name") ?? call.firstUnlabelled).flatMap { spelledOut($0, at: origin.place) }.map(Asked.named)
+        return (call.argument("name") ?? call.firstUnlabelled).flatMap { spelledOut($0, at: origin.place) }.map(AskedStoryboard.named)
     }
 
     /// A text that stands there, or a constant that is one.

@@ -138,7 +138,7 @@ extension Rule {
     private static func finding(_ table: OtherTableStyle) -> Finding {
         Finding(
             at: table.result.location,
-            "'\(table.made.name)' comes back as a \(table.style) table, and whoever shows it makes it \(table.usual)",
+            "table of '\(table.made.name)' comes back \(table.style), and whoever shows it makes it \(table.usual)",
             symbol: table.result.factory.symbol, severity: .note, help: "Make it with the style `\(table.usual)` here, too.",
             notes: [Note(at: table.other, "it is made \(table.usual) here")])
     }

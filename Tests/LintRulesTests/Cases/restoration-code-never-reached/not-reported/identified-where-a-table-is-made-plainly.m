@@ -1,10 +1,11 @@
 @interface Delegate : UIResponder <UIApplicationDelegate>
+@property (nonatomic) UIWindow *window;
 @end
 @implementation Delegate
-- (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder {
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
     return YES;
 }
-- (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder {
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
     return YES;
 }
 @end
@@ -33,13 +34,14 @@
 }
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
-    self.title = [coder decodeObjectForKey:@"title"];
+    self.title = [coder decodeObjectOfClass:[NSString class] forKey:@"title"];
 }
 @end
-@interface List : UIViewController
+@interface Delegate (Launch)
 @end
-@implementation List
-- (void)show:(id<Presenter>)presenter {
-    [self.navigationController pushViewController:[[Details alloc] initWithPresenter:presenter] animated:YES];
+@implementation Delegate (Launch)
+- (BOOL)application:(UIApplication *)application willFinishLaunchingWithOptions:(NSDictionary *)options {
+    self.window.rootViewController = [[Details alloc] initWithPresenter:nil];
+    return YES;
 }
 @end

@@ -1,10 +1,10 @@
 @interface Delegate : UIResponder <UIApplicationDelegate>
 @end
 @implementation Delegate
-- (BOOL)application:(UIApplication *)application shouldSaveApplicationState:(NSCoder *)coder { // expect: deprecated-restoration-opt-in
+- (BOOL)application:(UIApplication *)application shouldSaveSecureApplicationState:(NSCoder *)coder {
     return YES;
 }
-- (BOOL)application:(UIApplication *)application shouldRestoreApplicationState:(NSCoder *)coder {
+- (BOOL)application:(UIApplication *)application shouldRestoreSecureApplicationState:(NSCoder *)coder {
     return YES;
 }
 @end
@@ -33,7 +33,7 @@
 }
 - (void)decodeRestorableStateWithCoder:(NSCoder *)coder {
     [super decodeRestorableStateWithCoder:coder];
-    self.title = [coder decodeObjectForKey:@"title"];
+    self.title = [coder decodeObjectOfClass:[NSString class] forKey:@"title"];
 }
 @end
 @interface List : UIViewController

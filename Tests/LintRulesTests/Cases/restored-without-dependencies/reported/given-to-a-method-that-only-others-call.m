@@ -23,7 +23,7 @@
     [self.tableView reloadData];
 }
 + (UIViewController *)viewControllerWithRestorationIdentifierPath:(NSArray *)path coder:(NSCoder *)coder {
-    return [[self alloc] init];
+    return [[self alloc] initWithStyle:UITableViewStyleGrouped];
 }
 - (NSInteger)tableView:(UITableView *)t numberOfRowsInSection:(NSInteger)s { return [_content count]; }
 - (UITableViewCell *)tableView:(UITableView *)t cellForRowAtIndexPath:(NSIndexPath *)p {
