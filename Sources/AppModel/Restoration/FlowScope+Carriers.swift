@@ -98,9 +98,7 @@ extension FlowScope {
         function.fact.parameters.contains { $0.type.map { FlowScope.identifyingTypes.contains($0.unwrapped.name) } ?? false }
     }
 
-    private static let identifyingTypes: Set = [
-        "URL", "NSURL", "UUID", "NSUUID", "NSManagedObjectID", "NSNumber", "IndexPath", "NSIndexPath",
-    ]
+    private static let identifyingTypes: Set = ["URL", "NSURL", "UUID", "NSUUID", "NSManagedObjectID"]
 
     /// What is restored may be one dictionary of many values.
     func takesEntries(_ function: Function) -> Bool {

@@ -209,17 +209,21 @@ final class VolatileValues {
 
     /// Whether each object of a type gets a new value for a property as it is made, and can get no other.
     private func isMadeAnew(_ name: String, of owner: Type) -> Bool {
-        guard let found = owner.property(name), isOneOfMany(owner), isPlain(owner) else { return false }
-        let property = found.fact
+        // Who has lists of them is asked of all types, and so last.
+        guard let found = owner.property(name), isPlain(owner) else { return false }
+        return isMadeAnew(found.fact, in: found.declaration, of: owner) && isOneOfMany(owner)
+    }
+
+    private func isMadeAnew(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
         guard !property.modifiers.contains(.isStatic), property.attributes.isEmpty, property.conditions.isEmpty else { return false }
         if property.isComputed {
-            guard let getter = program.getter(ofProperty: name, in: owner), !program.isOverridden(getter) else { return false }
+            guard let getter = program.getter(ofProperty: property.name, in: owner), !program.isOverridden(getter) else { return false }
             let exits = app.exits(of: getter)
             return !exits.isEmpty && exits.allSatisfy { isNew($0.value, of: nil, at: Place($0.site, in: getter)) }
         }
         if let value = property.value {
             return property.modifiers.contains(.isLet)
-                && isNew(value, of: property.type, at: Place(in: found.declaration, of: owner, isStatic: false))
+                && isNew(value, of: property.type, at: Place(in: declaration, of: owner, isStatic: false))
         }
         return property.modifiers.contains(.isLet) && isSetAnewByInitializers(property, of: owner)
     }
