@@ -129,8 +129,9 @@ extension App {
             else { continue }
             return .uncheckedIndex("is an index that nothing checks", elsewhere: site.range)
         }
-        // By the time that a closure runs, what came back with a path may be there.
-        for (site, row) in body.rows(askedBy: value) where !(value.isObject && site.mayRunLater) {
+        // A path comes back with its list often enough; by the time that a closure runs, that may be there.
+        let rows = value.isObject && !restoredLists(body, value.function).isEmpty ? [] : body.rows(askedBy: value)
+        for (site, row) in rows where !(value.isObject && site.mayRunLater) {
             let place = site.call?.nameRange ?? site.range
             if row.number.core.range == value.range, site.tests.isEmpty {
                 return Force("is a row that nothing checks", elsewhere: place, severity: .note, help: Self.checkOfRow)
@@ -165,12 +166,24 @@ extension App {
         return nil
     }
 
-    /// Whether a list is a local that is restored as well, so that what comes back with it fits it.
+    /// Whether a list is restored as well, a local or a property that the body fills, so that what comes back with it fits it.
     private func isRestored(_ list: Expression, at place: Place, _ body: RestoringBody) -> Bool {
-        guard case .name(let name) = list.core.kind else { return false }
-        return body.origin(of: name, at: place)?.value.contains { part in
-            if case .call(let call) = part.kind { CoderMethod(call)?.direction == .read } else { false }
-        } ?? false
+        guard let name = list.core.plainName else { return false }
+        if case .name = list.core.kind, let origin = body.origin(of: name, at: place) { return origin.value.readsCoder }
+        return restoredLists(body, place.function).contains { $0 == name }
+    }
+
+    /// The properties that a body gives a list which it reads from a coder.
+    private func restoredLists(_ body: RestoringBody, _ function: Function?) -> [String] {
+        guard let function else { return [] }
+        return body.assignments.compactMap { site in
+            guard case .assignment(let target, nil, let value) = site.kind, let name = target.plainName,
+                case let place = Place(site, in: function), isList(target, at: place)
+            else { return nil }
+            if value.readsCoder { return name }
+            guard case .name(let local) = value.core.kind else { return nil }
+            return body.origin(of: local, at: place)?.value.readsCoder ?? false ? name : nil
+        }
     }
 
     private static let checkOfRow = "Test it against the number of rows before it is used: the list may be shorter by now."
@@ -232,6 +245,14 @@ extension LocalScope.Binding.Origin {
 }
 
 extension Expression {
+    /// Whether it is read from a coder, or made of what is, and not a list spelled out that has an element from there.
+    fileprivate var readsCoder: Bool {
+        if case .array = core.kind { return false }
+        return contains { part in
+            if case .call(let call) = part.kind { CoderMethod(call)?.direction == .read } else { false }
+        }
+    }
+
     /// Whether it is that very local.
     func names(_ local: LocalScope.Binding, at site: Site) -> Bool {
         isName(local.name) && site.locals?.lookUp(local.name)?.binding.id == local.id

@@ -206,7 +206,7 @@ extension Function {
         fact.words.mayHold(name) && (asksFor(name) || weighs { $0.plainName == name })
     }
 
-    /// Whether it compares something of a kind with anything but nil.
+    /// Whether it compares a property with anything but nil.
     func comparesPath(named name: String) -> Bool {
         fact.words.mayHold(name) && weighs(besidesPresence: true) { $0.plainName == name }
     }
