@@ -51,6 +51,8 @@ struct Memories: Sendable {
     let giversByPath: Memory<String, [Function]>
     /// By name of a property, whether it is bound to something in a way that is not followed.
     let bindings: Memory<String, Bool>
+    /// By procedure, the instances of it and of all that these call.
+    let instancesOfRuns: Memory<Int32, Set<Int32>>
     /// By type, whether its objects throw their views away.
     let lostViews: Memory<Int, Bool>
     /// By function, whether it only writes something down.
@@ -107,6 +109,7 @@ struct Memories: Sendable {
         storesOfProperties = Memory(workers)
         giversByPath = Memory(workers)
         bindings = Memory(workers)
+        instancesOfRuns = Memory(workers)
         lostViews = Memory(workers)
         idleFunctions = Memory(workers)
         keyPathLists = Memory(workers)

@@ -228,7 +228,9 @@ extension ObjectGraph {
     func isGiven(_ property: String, _ object: Int32, by maker: Function) -> Bool {
         guard let procedure = flow.procedure(of: maker) else { return true }
         let giving = stores(in: property, of: object).map(\.instance)
-        return !giving.isEmpty && !flow.instances(runningIn: flow.instances(of: procedure)).isDisjoint(with: giving)
+        guard !giving.isEmpty else { return false }
+        let running = app.memories.instancesOfRuns.answer(procedure) { flow.instances(runningIn: flow.instances(of: procedure)) }
+        return !running.isDisjoint(with: giving)
     }
 
     /// Where it goes so that somebody out of sight may give it an identifier or a restoration class.

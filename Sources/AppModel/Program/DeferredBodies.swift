@@ -51,9 +51,7 @@ extension Program {
         let screens = ofApp.flatMap { files[$0].types }.filter { wanted.contains($0.name) || $0.restoresItself }
         let held = Set(screens.flatMap(\.namesOfHeldTypes))
         let late = neighbours(in: ofApp, declaringOneOf: held, files)
-        let words = Vocabulary(interesting: UIKit.controlsOfUser)
-        let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: words) }
-        for (index, facts) in zip(late, whole) { if let facts { files[index] = facts } }
+        readSome(of: late, ifNaming: UIKit.controlsOfUser, in: &files, workers)
     }
 
     /// Types that restoration's code names and others declare: `Key.page.name` may be what a getter gives, in a file of keys and nothing else.
@@ -155,9 +153,13 @@ extension Program {
             scenic.contains(unitOfFile[index]) && !files[index].isTest
                 && files[index].types.contains { $0.methods.contains { words.contains($0.name) && $0.hasBody } }
         }
+        // They keep it themselves, or by what they name.
         let stores = ["UserDefaults", "standardUserDefaults", "writeToFile", "writeToURL", "archiveRootObject", "write"]
         for unit in Set(saving.map { unitOfFile[$0] }).sorted() {
-            read(inUnits: [unit], ifNaming: stores, atMost: neighbourLimit, in: &files, unitOfFile, workers)
+            let savers = saving.filter { unitOfFile[$0] == unit }.flatMap { files[$0].types }
+            let named = Set(savers.flatMap { $0.hashesOfAllMembers + $0.namesOfHeldTypes })
+            let ofUnit = files.indices.filter { unitOfFile[$0] == unit && !files[$0].isTest }
+            readSome(of: late(in: ofUnit, declaringOneOf: named, files), ifNaming: stores, atMost: neighbourLimit, in: &files, workers)
         }
     }
 
@@ -188,12 +190,17 @@ extension Program {
         }
     }
 
-    /// The files that declare a type of one of some names, by their hashes, and that may be read later; none of them where they are too many.
-    private static func neighbours(in own: [Int], declaringOneOf named: Set<UInt32>, _ files: [FileFacts]) -> [Int] {
-        let late = own.filter { index in
+    /// The files that declare a type of one of some names, by their hashes, and that may be read later.
+    private static func late(in own: [Int], declaringOneOf named: Set<UInt32>, _ files: [FileFacts]) -> [Int] {
+        own.filter { index in
             files[index].hasDeferredBodies
                 && files[index].types.contains { !UIKit.isKnownClass($0.name) && named.contains(Words.hash($0.name.lastComponent.utf8)) }
         }
+    }
+
+    /// The same; none of them where they are too many.
+    private static func neighbours(in own: [Int], declaringOneOf named: Set<UInt32>, _ files: [FileFacts]) -> [Int] {
+        let late = late(in: own, declaringOneOf: named, files)
         return late.count <= neighbourLimit ? late : []
     }
 
@@ -206,8 +213,15 @@ extension Program {
         _ workers: some Workers
     ) {
         guard !units.isEmpty else { return }
-        let vocabulary = Vocabulary(interesting: words)
         let late = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest && files[$0].hasDeferredBodies }
+        readSome(of: late, ifNaming: words, atMost: limit, in: &files, workers)
+    }
+
+    /// Those of some files that name a word; the others may be read later. Where there are more than a limit, none of them.
+    private static func readSome(
+        of late: [Int], ifNaming words: [String], atMost limit: Int = .max, in files: inout [FileFacts], _ workers: some Workers
+    ) {
+        let vocabulary = Vocabulary(interesting: words)
         let whole = workers.map(late.count) { [files] in files[late[$0]].whole(ifNaming: vocabulary) }
         guard whole.count(where: { $0 != nil }) <= limit else { return }
         for (index, facts) in zip(late, whole) { if let facts { files[index] = facts } }
