@@ -68,7 +68,9 @@ public final class Program: Sendable {
         Program.markTestTargets(in: &files)
         Program.forgetInterfacesOfExtensions(in: &files)
         let (units, unitOfFile) = Unit.assign(files, roots: unitRoots)
-        Program.readDeferredBodies(in: &files, unitOfFile, workers)
+        var deferred = DeferredBodies(files: files, unitOfFile: unitOfFile, workers: workers)
+        deferred.readAll()
+        files = deferred.files
         let names = NameTable(files: files, unitOfFile: unitOfFile, options: options)
         self.files = files
         self.options = options
