@@ -277,7 +277,8 @@ extension UIKit {
     /// By which UIKit tells an app's delegate, and a scene's, that it begins or goes on.
     static let delegateMethods: Set<String> = [
         "application", "applicationDidFinishLaunching", "applicationDidBecomeActive", "scene", "stateRestorationActivity",
-        "stateRestorationActivityForScene", "updateUserActivityState", "restoreUserActivityState",
+        "stateRestorationActivityForScene", "updateUserActivityState", "restoreUserActivityState", "sceneWillEnterForeground",
+        "sceneDidBecomeActive",
     ]
 
     /// By which a scene's delegate learns that the scene comes to the foreground, right after it has connected too.

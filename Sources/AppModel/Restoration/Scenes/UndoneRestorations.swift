@@ -33,58 +33,59 @@ extension App {
 
 /// What a scene that connects shows of the restored activity.
 private struct RestoredScreen {
-    /// Where the activity is handed on.
+    /// Where the activity is handed on, or decides that something is shown.
     let location: Location
-    /// It is shown in what the window has for its root.
+    /// What the window has for its root is handed the activity, or is one of the others.
     private var isInRoot = false
-    /// Stacks that something is pushed on, and containers of tabs that another one is chosen in.
-    private var stacks: Set<String> = []
-    private var tabs: Set<String> = []
+    /// The objects that something is pushed on, and those in which another tab is chosen.
+    private var stacks: Set<Int32> = []
+    private var tabs: Set<Int32> = []
 
     init?(by connecting: Function, _ app: App) {
         let sites = app.sites(in: connecting)
-        let handed = sites.filter { site in
-            site.call?.arguments.contains { app.mayBeOfSession($0.value, at: Place(site, in: connecting)) } ?? false
-        }
-        guard let first = handed.first, let call = first.call else { return nil }
+        let restoring = sites.filter { app.isOfSession($0, in: connecting) }
+        guard let first = restoring.first(where: { $0.call != nil }), let call = first.call else { return nil }
         location = connecting.location(call.nameRange)
-        for site in handed {
-            guard let call = site.call else { continue }
-            let place = Place(site, in: connecting)
-            isInRoot = isInRoot || app.fillsWindow(call, at: place) || sites.contains { $0.makesRoot(of: call) }
-            if let method = app.program.calledFunction(call, at: place), method.type == connecting.type { note(method, app) }
+        for site in restoring { note(site, in: connecting, app) }
+        let called = restoring.compactMap { site in site.call.flatMap { app.program.calledFunction($0, at: Place(site, in: connecting)) } }
+        for function in RunningAtOnce(from: called, app.flow, app.bodies).functions where function.type == connecting.type {
+            for site in app.sites(in: function) { note(site, in: function, app) }
+        }
+        for site in restoring {
+            guard let call = site.call, !isInRoot else { continue }
+            isInRoot = app.fillsWindow(call, at: Place(site, in: connecting)) || sites.contains { $0.makesRoot(of: call) }
+        }
+        for case .assignment(let target, nil, let value) in sites.map(\.kind) where target.memberName == "rootViewController" {
+            let roots = app.flow.points(of: value, in: connecting) ?? []
+            isInRoot = isInRoot || !roots.isDisjoint(with: stacks.union(tabs))
         }
     }
 
-    private mutating func note(_ method: Function, _ app: App) {
-        for site in app.sites(in: method) {
-            let place = Place(site, in: method)
-            switch site.kind {
-            case .call(let call) where call.name == "pushViewController":
-                if let stack = call.receiver.flatMap({ app.screen($0, at: place) }) { stacks.insert(stack) }
-            case .assignment(let target, nil, _):
-                guard case .member(let base, let name) = target.core.kind, name.text.hasPrefix("selected"),
-                    let tab = app.screen(base, at: place)
-                else { continue }
-                tabs.insert(tab)
-            default: continue
-            }
+    private mutating func note(_ site: Site, in function: Function, _ app: App) {
+        switch site.kind {
+        case .call(let call) where call.name == "pushViewController":
+            stacks.formUnion(call.receiver.flatMap { app.flow.points(of: $0, in: function) } ?? [])
+        case .assignment(let target, nil, _):
+            guard let name = target.memberName, name.hasPrefix("selected") else { return }
+            tabs.formUnion(app.flow.owners(of: name, assignedBy: function))
+        default:
+            return
         }
     }
 
     /// What ends it at some site.
     func end(at site: Site, in function: Function, _ app: App) -> SourceRange? {
-        let place = Place(site, in: function)
+        func areAll(_ found: Set<Int32>, of objects: Set<Int32>) -> Bool { !found.isEmpty && found.isSubset(of: objects) }
         switch site.kind {
         case .assignment(let target, nil, let value):
-            if target.isRootOfOwnWindow { return isInRoot && app.isFresh(value, at: place) ? target.range : nil }
-            guard case .member(let base, let name) = target.core.kind, name.text == "selectedIndex", case .integer = value.core.kind,
-                let tab = app.screen(base, at: place), tabs.contains(tab)
+            if target.isRootOfOwnWindow { return isInRoot && app.isFresh(value, at: Place(site, in: function)) ? target.range : nil }
+            guard target.memberName == "selectedIndex", case .integer = value.core.kind,
+                areAll(app.flow.owners(of: "selectedIndex", assignedBy: function), of: tabs)
             else { return nil }
             return target.range
         case .call(let call):
             guard call.name == "popToRootViewController" || call.name == "popToRootViewControllerAnimated",
-                let stack = call.receiver.flatMap({ app.screen($0, at: place) }), stacks.contains(stack)
+                let found = call.receiver.flatMap({ app.flow.points(of: $0, in: function) }), areAll(found, of: stacks)
             else { return nil }
             return call.nameRange
         default:
@@ -94,13 +95,19 @@ private struct RestoredScreen {
 }
 
 extension App {
-    /// What the window of a delegate shows, or a property of its own, by its name.
-    fileprivate func screen(_ expression: Expression, at place: Place) -> String? {
-        for origin in place.origins(of: expression) {
-            if origin.value.contains(where: { $0.isRootOfOwnWindow }) { return "rootViewController" }
-            if let name = origin.value.core.plainName, place.type?.property(name) != nil { return name }
+    /// Whether something happens with what the session kept, or only because it kept something.
+    fileprivate func isOfSession(_ site: Site, in function: Function) -> Bool {
+        let place = Place(site, in: function)
+        func isOfSession(_ value: Expression) -> Bool {
+            value.contains { part in
+                part.memberName == "stateRestorationActivity" || part.plainName != nil && mayBeOfSession(part, at: place)
+            }
         }
-        return nil
+        if site.call?.arguments.contains(where: { mayBeOfSession($0.value, at: place) }) ?? false { return true }
+        return site.steps.contains { step in
+            guard case .arm(_, _, let kind, let conditions) = step, kind == .test || kind == .guardRest else { return false }
+            return conditions.contains { if case .binding(_, _, let value) = $0 { isOfSession(value) } else { false } }
+        }
     }
 
     /// Whether a controller is made here, of nothing that the app holds.
@@ -116,6 +123,19 @@ extension App {
                 }
             }
         }
+    }
+}
+
+extension ValueFlow {
+    /// The objects of which a function assigns some property.
+    fileprivate func owners(of property: String, assignedBy function: Function) -> Set<Int32> {
+        guard let procedure = procedure(of: function) else { return [] }
+        var owners: Set<Int32> = []
+        for point in stores(in: property) where point.procedure == procedure {
+            guard case .store(let base, _, _) = procedures[Int(procedure)].instructions[Int(point.instruction)].kind else { continue }
+            for instance in instances(of: procedure) { owners.formUnion(points(base, in: instance)) }
+        }
+        return owners
     }
 }
 
