@@ -3,13 +3,13 @@ import AppModel
 extension Rule {
     static let unrefreshedActivityState = Rule(
         id: "unrefreshed-activity-state",
-        summary: "An activity that a responder holds is saved without its entries.",
-        why: "The activity comes back empty, and the scene begins on its first screen.",
-        help: "Add the entries in an override of `updateUserActivityState(_:)`.",
+        summary: "An activity is saved without its entries, or with what they were when its screen appeared.",
+        why: "The activity comes back empty, and the scene begins on its first screen; or what the user did since is gone.",
+        help: "Add the entries when the activity is saved: in an override of `updateUserActivityState(_:)`.",
         rationale: """
             Before UIKit saves an activity that is some responder's `userActivity`, it empties `userInfo` and asks the responder to fill \
             it again in `updateUserActivityState(_:)`. Entries that are added anywhere else, once at the beginning for instance, are gone \
-            by then.
+            by then. An activity that the scene alone has keeps them, as they were.
             """,
         limits: """
             Speaks of controllers, views and delegates whose activity is seen to be restored: a scene's delegate hands it out, as that of \
@@ -18,7 +18,9 @@ extension Rule {
             activity that the scene alone holds, which keeps its entries; a delegate's own is a note, for Apple's samples rely on it. \
             Silent where an override or an activity's delegate may fill it; one that does so on a later turn of the run loop alone is too \
             late, and one that replaces all of `userInfo` leaves out what the class puts in elsewhere, if that is read. A class that \
-            overrides `userActivity` by a property of its own is left alone.
+            overrides `userActivity` by a property of its own is left alone. What an entry was counts where nothing puts that key in but \
+            what runs as a screen is loaded or appears, and where the value is asked of a control, of where a view is scrolled to, or of \
+            a property that an action changes.
             """,
         switchOff: "Where something out of sight fills the activity.",
         severity: .warning,
@@ -81,7 +83,7 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
+    ) { app, silences in
         let leftOut = app.entriesLeftOut()
         let replaced = leftOut.map(\.location).first(ofEach: \.self)
         let incomplete = replaced.map { place in finding(leftOut.filter { $0.location == place }) }
@@ -95,7 +97,7 @@ extension Rule {
                     Note(at: activity.saved, "it is handed out to be saved here"),
                 ])
         }
-        return emptied + incomplete
+        return emptied + incomplete + app.entriesOfAppearance(&silences).map(finding)
     }
 }
 
@@ -112,4 +114,13 @@ private func finding(_ leftOut: [EntryLeftOut]) -> Finding {
                 Note(at: entry.read, "'\(entry.key)' is read here"),
             ]
         })
+}
+
+private func finding(_ entry: EntryOfAppearance) -> Finding {
+    var notes = [Note(at: entry.read, "'\(entry.key)' is read here")]
+    if let change = entry.change { notes.insert(Note(at: change, "the user changes it here"), at: 0) }
+    return Finding(
+        at: entry.location,
+        "entry '\(entry.key)' is put in only when the screen appears, and says what '\(entry.source)' was then",
+        symbol: entry.function.symbol, help: "Put it in when the activity is saved, or each time that it changes.", notes: notes)
 }
