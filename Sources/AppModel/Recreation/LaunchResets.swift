@@ -58,12 +58,28 @@ extension Site {
     fileprivate var resets: (container: Expression, name: String, range: SourceRange)? {
         switch kind {
         case .assignment(let target, nil, let value):
-            guard case .member(let base, let name) = target.core.kind, name.text == "selectedIndex", value.isNumber else { return nil }
+            guard case .member(let base, let name) = target.core.kind,
+                name.text == "selectedIndex" && value.isNumber || name.text == "viewControllers" && value.makesAllAnew
+            else { return nil }
             return (base, name.text, name.range)
         case .call(let call):
-            guard let base = call.receiver, call.name.hasPrefix("popToRootViewController"), !base.isSelf else { return nil }
+            guard let base = call.receiver, !base.isSelf,
+                call.name.hasPrefix("popToRootViewController")
+                    || call.name.hasPrefix("setViewControllers") && call.arguments.first?.value.makesAllAnew == true
+            else { return nil }
             return (base, call.name, call.nameRange)
         default: return nil
+        }
+    }
+}
+
+extension Expression {
+    /// A list of what calls make on the spot, none of them of anything that was there: `[ListController()]`.
+    fileprivate var makesAllAnew: Bool {
+        guard case .array(let elements) = core.kind, !elements.isEmpty else { return false }
+        return elements.allSatisfy { element in
+            guard case .call(let call) = element.core.kind else { return false }
+            return call.name.first?.isUppercase ?? false || ["init", "new", "alloc"].contains(call.name)
         }
     }
 }

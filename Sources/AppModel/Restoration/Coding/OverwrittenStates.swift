@@ -214,7 +214,7 @@ extension App {
                 else { return false }
                 let isGiven = program.functions(mentioningAnyOf: [part.text]).contains { function in
                     function.fact.kind != .initializer && !function.isInitialValue && !program.isTest(function) && !comesTooLate(function)
-                        && givesAny(part.text, function)
+                        && givesAny(part.text, of: model, function)
                 }
                 return !isGiven
                     && !family.contains { !others.contains($0) && $0.fact.kind == .method && !comesTooLate($0) && replaces(owner, $0) }
@@ -267,10 +267,21 @@ extension App {
     }
 
     /// Whether a function gives any object's property of a name a value.
-    private func givesAny(_ name: String, _ function: Function) -> Bool {
+    ///
+    /// - Parameter type: whose objects are meant, or whichever; those of which the text does not tell count, too.
+    private func givesAny(_ name: String, of type: Type? = nil, _ function: Function) -> Bool {
         sites(in: function).contains { site in
             guard case .assignment(let target, _, _) = site.kind else { return false }
-            return target.contains { $0.core.memberName == name }
+            return target.contains { part in
+                guard part.core.memberName == name else { return false }
+                guard let type, case .member(let base, _) = part.core.kind else { return true }
+                let owner = base.isSelf ? function.type.map(StaticType.project) : program.type(of: base, at: Place(site, in: function))
+                switch owner?.unwrapped {
+                case .project(let other): return program.isRelated(other, to: type)
+                case .named(let name, _): return !UIKit.isKnownClass(name)
+                case .optional, .metatype, nil: return true
+                }
+            }
         }
     }
 
