@@ -305,6 +305,9 @@ extension UIKit {
         "dataTask", "downloadTask", "uploadTask", "geocodeAddressString", "reverseGeocodeLocation", "loadValuesAsynchronously",
     ]
 
+    /// What runs a closure on a later turn of the run loop.
+    static let laterTurns: Set<String> = asksAndAnswersLater.union(["async", "asyncAfter", "Task", "dispatch_async", "dispatch_after"])
+
     /// The methods of a controller that run once its view is wanted, by their base names in both languages.
     public static let viewLifeCycle: Set<String> = appearances.union(["loadView", "viewDidLoad"])
 

@@ -53,9 +53,20 @@ struct DeferredBodies<Reading: Workers> {
                 + ofApp.flatMap { files[$0].types.filter(\.adoptsCoding).map(\.name) })
         read(ofApp.filter { files[$0].hasDeferredBodies && files[$0].types.contains { models.contains($0.name) } })
         readViewsOfScreens(ofApp, wanted)
+        readStoresOfFactories(ofApp)
         let own = ofApp.map { files[$0] }
         let words = Vocabulary(interesting: namesOfRestoredClasses(in: own) + namesOfContainers(in: own) + wordsOfShowing + UIKit.players)
         read(ofApp.filter { files[$0].hasDeferredBodies }, ifNaming: words)
+    }
+
+    /// A factory looks up what a screen showed with those whom it names.
+    private mutating func readStoresOfFactories(_ ofApp: [Int]) {
+        let factories = ofApp.flatMap { files[$0].types }.flatMap(\.methods).filter {
+            [.controllerFactory, .delegateFactory].contains(Hook($0))
+        }
+        let named = Set(factories.flatMap { $0.words.hashes ?? [] })
+        let stores = neighbours(in: ofApp, declaringOneOf: named)
+        read(stores)
     }
 
     /// What the user does with the controls in a view of its own is a screen's, which comes back.

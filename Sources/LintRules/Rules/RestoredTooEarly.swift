@@ -12,20 +12,19 @@ extension Rule {
             windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
             """,
         limits: """
-            A scene holds nothing where its delegate asks nothing else. A controller that asks again when the view is there, or gives an \
-            activity once more, and a window that takes over what another showed are left alone. What only the loading of a view calls, \
-            or observes what only this sets, is part of it in Swift. A scene stays without a window where its delegate looks something \
-            up by an entry, and leaves before it makes the only one. An entry is replaced where the scene connects, by a constant or a \
-            default. What is taken back as the scene becomes active counts where nothing decides on it. What a screen sets as it \
-            appears, or hands the method that decoding calls, counts where it always does, or the first time alone: a constant, a \
-            property that nothing fills which runs when the screen comes back, a number made of what nothing that changes the state \
-            changes too, or, where typing reaches a model only on saving, what the model has, with nothing asked that was restored; so \
-            does the detail that a split view's list shows; what a setter sets that is restored later, where it always does. What a view \
-            that loads gives counts where it is a constant, the end of the launch where it selects a tab or empties a stack. What raises \
-            until it is set up counts where only the end of the launch does that, and what comes back always asks for it. AppKit: a \
-            window has to be a property of the app's delegate alone. One that is centred, or takes its content's size, counts where that \
-            follows its name in the body, or each time its class shows it, and nothing there places it otherwise; as do rows that are \
-            all expanded.
+            A scene holds nothing where its delegate asks nothing else. Who asks or gives once more when the view is there, and a window \
+            that takes over what another showed, are left alone. What only the loading of a view calls or sets off is part of it in \
+            Swift. A scene stays without a window where its delegate leaves before it makes the only one, by what an entry does not \
+            find. An entry is replaced as the scene connects, by a constant or a default. What is taken back as the scene becomes active \
+            counts where nothing decides on it. What a screen sets as it appears, or hands the method that decoding calls, counts where \
+            it always does, or the first time alone: a constant, a property that nothing fills by then, a number made of what no change \
+            of the state changes, or what a model has which typing reaches only on saving, with nothing asked that was restored; so does \
+            a split view's first detail, and what a setter always sets that is restored later. What a view that loads gives counts where \
+            it is a constant, the end of a launch where it selects a tab, empties a stack or fills it anew. What raises until it is set \
+            up counts where only the end of the launch does that, and what comes back always asks for it; a list where only that, a \
+            queue, a task or an answer fills it, and a factory makes nothing without. AppKit: a window has to be a property of the app's \
+            delegate alone. One that is centred or takes its content's size counts where that follows its name, or each time its class \
+            shows it, and nothing there places it otherwise; so do rows that are all expanded.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -85,7 +84,7 @@ extension Rule {
                 """),
         ]
     ) { app, silences in
-        app.earlyRestorations(&silences).map(finding) + app.lateSetups(&silences).map(finding)
+        app.earlyRestorations(&silences).map(finding) + app.lateSetups(&silences).map(finding) + app.emptyLists(&silences).map(finding)
     }
 }
 
@@ -96,6 +95,14 @@ private func finding(_ late: LateSetup) -> Finding {
         "the end of the launch sets up '\(late.name)', after UIKit has restored '\(late.restored.name)', which asks for it\(way) at once",
         symbol: late.restored.name, help: "Set it up in `application(_:willFinishLaunchingWithOptions:)`, before UIKit restores.",
         notes: [Note(at: late.setUp, "it is set up here")])
+}
+
+private func finding(_ list: EmptyList) -> Finding {
+    Finding(
+        at: list.location,
+        "the factory\(list.factory.phrase("of")) looks something up in '\(list.name)', which is filled only when UIKit has restored",
+        symbol: list.factory.symbol, help: "Fill it before UIKit restores, or make the screen of what its coder keeps, and fill it later.",
+        notes: [Note(at: list.filled, "it is filled here, later")])
 }
 
 private func finding(_ early: EarlyRestoration) -> Finding {

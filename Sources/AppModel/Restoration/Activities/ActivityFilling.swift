@@ -31,10 +31,8 @@ extension App {
     private func fillsTooLate(_ function: Function) -> Bool {
         guard let activity = function.fact.parameters.first?.name else { return false }
         let sites = sites(in: function)
-        let later = sites.compactMap(\.call).filter {
-            ["async", "asyncAfter", "Task", "dispatch_async", "dispatch_after"].contains($0.name)
-        }
-        .flatMap { $0.arguments.compactMap { if case .closure = $0.value.kind { $0.value.range } else { nil } } }
+        let later = sites.compactMap(\.call).filter { UIKit.laterTurns.contains($0.name) }
+            .flatMap { $0.arguments.compactMap { if case .closure = $0.value.kind { $0.value.range } else { nil } } }
         guard !later.isEmpty else { return false }
         // Whatever has the activity in hand may fill it.
         let uses = sites.filter { site in

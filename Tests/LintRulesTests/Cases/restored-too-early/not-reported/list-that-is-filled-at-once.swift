@@ -1,0 +1,77 @@
+// The queue waits, and who is called there runs at once.
+//- AppDelegate.swift
+@main
+class AppDelegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+
+    func application(_ application: UIApplication, willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+        NoteStore.shared.refresh {}
+        let notes = NotesController()
+        notes.restorationIdentifier = "notes"
+        let stack = UINavigationController(rootViewController: notes)
+        stack.restorationIdentifier = "stack"
+        window = UIWindow()
+        window?.rootViewController = stack
+        return true
+    }
+
+    func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool { true }
+
+    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool { true }
+}
+//- Screens.swift
+class NotesController: UITableViewController {
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        let note = NoteStore.shared.all[indexPath.row]
+        navigationController?.pushViewController(NoteController(note: note), animated: true)
+    }
+}
+
+class NoteController: UIViewController, UIViewControllerRestoration {
+    let note: Note
+
+    init(note: Note) {
+        self.note = note
+        super.init(nibName: nil, bundle: nil)
+        restorationIdentifier = "note"
+        restorationClass = NoteController.self
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController? {
+        guard let id = coder.decodeObject(of: NSString.self, forKey: "id") as String? else { return nil }
+        guard let note = NoteStore.shared.note(id: id) else { return nil }
+        return NoteController(note: note)
+    }
+
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        coder.encode(note.id, forKey: "id")
+    }
+}
+//- NoteStore.swift
+struct Note {
+    let id: String
+    var text: String
+}
+
+class NoteStore {
+    static let shared = NoteStore()
+    private(set) var all: [Note] = []
+    private let queue = DispatchQueue(label: "notes")
+
+    func note(id: String) -> Note? { all.first { $0.id == id } }
+
+    func refresh(completion: @escaping () -> Void) {
+        queue.sync { all = Server.notes(in: nil) }
+        Server.stored { note in all.append(note) }
+        completion()
+    }
+}
+
+enum Server {
+    static func notes(in data: Data?) -> [Note] { [] }
+
+    static func stored(_ body: (Note) -> Void) { notes(in: nil).forEach(body) }
+}
