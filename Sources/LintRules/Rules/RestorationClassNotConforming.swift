@@ -14,11 +14,11 @@ extension Rule {
         limits: """
             A declaration counts wherever it stands: in a header, a class extension, a category, in Swift, in a superclass. The rule is \
             silent where a superclass is out of sight, or a protocol that might bring the missing one with it. For the class of an \
-            object, as in `[self class]`, a subclass that declares the protocol is enough, unless the body has made the object itself. \
-            Since Swift 3 the compiler asks for the protocol; there only casts to it are looked at. A window's class that has AppKit's \
-            method undeclared is a warning: older systems let it through, newer ones raise an exception. A declaration without the \
-            method behind it, which Objective-C lets pass, is told as well. It is a note in apps that restore nothing; what a factory \
-            names that nobody asks is left alone.
+            object, as in `[self class]`, a subclass that declares the protocol is enough, unless the body has made the object itself; \
+            others below that have the method are asked one by one. Since Swift 3 the compiler asks for the protocol; there only casts \
+            to it are looked at. A window's class that has AppKit's method undeclared is a warning: older systems let it through, newer \
+            ones raise an exception. A declaration without the method behind it, which Objective-C lets pass, is told as well. It is a \
+            note in apps that restore nothing; what a factory names that nobody asks is left alone.
             """,
         fix: "`--fix` declares the protocol where the class has its method; `--unsafe-fixes` writes `[self class]` for `self`.",
         switchOff: "Hardly ever: UIKit says the same on the console.",
@@ -92,8 +92,11 @@ extension Rule {
         var others = Silences()
         let unasked = Set(app.unaskedFactories(&others, evenIfSwitchedOff: true))
         return app.functionsNamingRestorationClasses.filter { !app.program.isTest($0) && !unasked.contains($0) }.flatMap { function in
-            app.restorationClassUses(in: function).compactMap { app.finding($0, &silences) }
-        }
+            app.restorationClassUses(in: function).flatMap { use in
+                let below = app.findingsBelow(use)
+                return below.isEmpty ? [app.finding(use, &silences)].compactMap(\.self) : below
+            }
+        }.first(ofEach: \.location)
     }
 }
 
@@ -123,6 +126,24 @@ extension App {
             at: use.location, "restoration class '\(named.description)' does not declare '\(use.protocol)', \(effect)",
             symbol: use.function.symbol,
             severity: mayDo ? .warning : restoresNothing(use) ? .note : nil, notes: notes(named), fix: declarationFix(for: use, named))
+    }
+
+    /// For the class of an object, the subclasses that have the protocol's method and do not declare it, though others do.
+    fileprivate func findingsBelow(_ use: RestorationClassUse) -> [Finding] {
+        guard case .ofObject(let type) = use.value, let hook = use.method?.hook,
+            declares(use.protocol, .project(type), below: true) != false
+        else { return [] }
+        return program.descendants(of: type).flatMap { heir -> [Finding] in
+            guard declares(use.protocol, .project(heir), below: true) == false else { return [] }
+            return program.implementations(of: hook, in: heir).filter { !program.isTest($0) }.map { method in
+                Finding(
+                    at: method.location,
+                    "restoration class '\(heir.name)' does not declare '\(use.protocol)', and \(use.framework) ignores it",
+                    symbol: method.symbol, severity: mayDoUndeclared(use, .project(heir)) ? .warning : restoresNothing(use) ? .note : nil,
+                    notes: [Note(at: use.location, "'\(type.name)' names the class of each of its objects here")],
+                    fix: declarationFix(for: use, .project(heir)))
+            }
+        }
     }
 
     /// Whether nothing is lost by it, since the app is seen not to opt in.
