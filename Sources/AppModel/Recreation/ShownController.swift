@@ -27,7 +27,8 @@ extension App {
         let toldUnits = units.filter { delegates[$0]?.all.contains { told.contains($0.location) } ?? false }
         var early = EarlyCallers(self)
         var untold: [Location: Silences] = [:]
-        let found = (graph.showings + childrenPutInLate(&early)).compactMap { showing -> ShownController? in
+        let shown = graph.showings + childrenPutInLate(&early) + contentsOfEmptyStacks(delegates)
+        let found = shown.compactMap { showing -> ShownController? in
             guard let function = graph.function(at: showing.point), case let unit = program.unit(of: function),
                 let answers = delegates[unit], !toldUnits.contains(unit), !program.isTest(function),
                 let made = graph.creation(of: showing.object)?.type, isPlainController(made),
@@ -52,6 +53,26 @@ extension App {
         let places = Set(found.map(\.identified))
         for (place, doubts) in untold where !places.contains(place) { silences.note(doubts) }
         return found.sorted { $0.identified < $1.identified }.first(ofEach: \.identified)
+    }
+
+    /// What is shown in a stack of its own that the app delegate makes again, and makes empty.
+    private func contentsOfEmptyStacks(_ delegates: [Int: DelegateAnswers]) -> [ObjectGraph.Showing] {
+        let filled = Set(graph.holdings.map(\.parent))
+        let stacks = graph.showings.filter { showing in
+            guard let unit = graph.function(at: showing.point).map(program.unit), let answers = delegates[unit],
+                let made = graph.creation(of: showing.object)?.type, containerKind(made) == .navigation, made.projectType == nil,
+                let identifiers = identifiers(of: [showing.object], made)
+            else { return false }
+            let results = answers.results(for: identifiers).filter { !$0.isNothing }
+            return !results.isEmpty
+                && results.allSatisfy { result in
+                    guard result.identifiers != nil, let object = result.object, flow.objects[Int(object)].isMade else { return false }
+                    return !filled.contains(object) && result.madeType == made
+                }
+        }
+        return stacks.flatMap { stack in
+            graph.holdings.filter { $0.parent == stack.object }.map { ObjectGraph.Showing(object: $0.child, point: stack.point) }
+        }
     }
 
     /// What containers of the app's own that are there at launch are given later and encode, where nothing that the launch makes has its identifier.
