@@ -284,6 +284,11 @@ extension UIKit {
     /// By which a scene's delegate learns that the scene comes to the foreground, right after it has connected too.
     static let foregroundMethods: Set<String> = ["sceneWillEnterForeground", "sceneDidBecomeActive"]
 
+    /// What the options tell of why a scene connects, beside what it kept.
+    static let reasonsToConnect: Set<String> = [
+        "urlContexts", "URLContexts", "shortcutItem", "notificationResponse", "userActivities", "cloudKitShareMetadata",
+    ]
+
     /// Those by which a scene goes, in their order.
     static let sceneLeavingMethods = ["sceneWillResignActive", "sceneDidEnterBackground", "sceneDidDisconnect"]
 

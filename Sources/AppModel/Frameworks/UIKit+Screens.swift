@@ -14,6 +14,12 @@ extension UIKit {
     /// Ways to show one, by a segue too.
     static let waysToShow = showingMethods.union(["performSegue", "performSegueWithIdentifier"])
 
+    /// Ways to show one, also one of those that are there, by what a window or a container is given.
+    static let waysToBringUp = waysToShow.union([
+        "rootViewController", "setRootViewController", "viewControllers", "setViewControllers", "selectedIndex", "setSelectedIndex",
+        "selectedViewController", "setSelectedViewController",
+    ])
+
     /// Those of them behind which the screen before comes back.
     static let openingMethods: Set<String> = ["pushViewController", "present", "presentViewController", "show", "showViewController"]
 

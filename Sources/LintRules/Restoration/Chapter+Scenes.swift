@@ -105,6 +105,11 @@ extension Chapter {
                 "The activity with which the app opens a window is in `userActivities` of the options that its scene connects with. The session "
                     + "of a new window has kept none yet.",
                 .documented, .connectionActivities, .sessionActivity),
+            Fact(
+                "F25",
+                "`connectedScenes` is a set of all scenes that the app has, in the background and of other roles, too: which of them is its "
+                    + "first, nothing says.",
+                .documented, .connectedScenes),
         ])
 
     static let swiftUI = Chapter(

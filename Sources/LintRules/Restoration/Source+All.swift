@@ -140,6 +140,7 @@ extension Source {
     static let navigationPathCodable = reference("NavigationPath.codable", "swiftui/navigationpath/codable")
     static let connectionActivities = reference(
         "UIScene.ConnectionOptions.userActivities", "uikit/uiscene/connectionoptions/useractivities")
+    static let connectedScenes = reference("UIApplication.connectedScenes", "uikit/uiapplication/connectedscenes")
     static let appendToPath = reference("NavigationPath.append(_:)", "swiftui/navigationpath/append(_:)")
     static let linkWithValue = reference("NavigationLink.init(value:label:)", "swiftui/navigationlink/init(value:label:)")
     static let activityWithoutType = reference("NSUserActivity.init()", "foundation/nsuseractivity/init()")

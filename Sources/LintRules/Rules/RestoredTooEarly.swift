@@ -8,27 +8,27 @@ extension Rule {
         help: "Restore when the session, the window or the view is there: the message says which.",
         rationale: """
             A scene that connects holds no activity of its own: what was saved is in its session. A view is in no window while it is \
-            loaded, and leads to no scene. What is shown in a window goes with it when another takes its place. AppKit asks for its \
-            windows before the app has finished launching. What a screen sets each time it appears takes the place of what decoding set.
+            loaded, and leads to no scene. The first of all scenes may be any. What is shown in a window goes with it when another takes \
+            its place. AppKit asks for its windows before the app has finished launching. What a screen sets each time it appears takes \
+            the place of what decoding set.
             """,
         limits: """
             A scene holds nothing where its delegate asks nothing else. Who asks or gives once more when the view is there, and a window \
-            that takes over what another showed, are left alone. What only the loading of a view calls or sets off is part of it in \
-            Swift. A scene stays without a window where its delegate leaves before it makes the only one, by what an entry does not \
-            find. An entry is replaced as the scene connects, by a constant or a default. What is taken back as the scene becomes active \
-            counts where nothing decides on it. What a screen sets as it appears, or hands the method that decoding calls, counts where \
-            it always does, or the first time alone: a constant, a property that nothing fills by then, a number made of what no change \
-            of the state changes, or what a model has which typing reaches only on saving, with nothing asked that was restored; so does \
-            a split view's first detail, and what a setter always sets that is restored later. What a view that loads gives counts where \
-            it is a constant, the end of a launch where it selects a tab, empties a stack or fills it anew. What raises until it is set \
-            up counts where only the end of the launch does that, and what comes back always asks for it; a list where only that, a \
-            queue, a task or an answer fills it, and a factory makes nothing without. AppKit: a window has to be a property of the app's \
-            delegate alone. One that is centred or takes its content's size counts where that follows its name, or each time its class \
-            shows it, and nothing there places it otherwise; so do rows that are all expanded.
+            that takes over what another showed, are left alone. A scene has no window where its delegate leaves, for want of something, \
+            before it makes the only one. An entry is replaced as the scene connects, by a constant or a default. What is taken back as \
+            the scene becomes active counts where nothing decides on it. The first of all scenes is told in apps with several windows; \
+            what is shown over a link or shortcut is a note. What a screen sets as it appears, or hands the method that decoding calls, \
+            counts where it always does, or the first time alone: a constant, a property that nothing fills by then, a number that no \
+            change of the state changes, or what a model has which typing reaches only on saving; so does a split view's first detail, \
+            and what a setter always sets that is restored later. What a view that loads gives counts where it is a constant, the end of \
+            a launch where it selects a tab, empties a stack or fills it anew. What raises until it is set up counts where only the end \
+            of the launch does that, and what comes back asks for it; a list where only that, a queue, a task or an answer fills it. \
+            AppKit: a window has to be a property of the app's delegate alone. One that is centred or takes its content's size counts \
+            where that follows its name or each showing, and nothing places it; so do rows that are all expanded.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
-        facts: ["E2", "F1", "F7", "F17", "H3", "I9", "I15", "I21", "I22"],
+        facts: ["E2", "F1", "F7", "F17", "F25", "H3", "I9", "I15", "I21", "I22"],
         examples: [
             .bad("""
                 @main
@@ -124,6 +124,10 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the restored activity goes to a window\(owner) that another one replaces"
         help = "Make the window and its root first, then hand the activity on."
         notes.append(Note(at: made, "the window is made here"))
+    case .otherWindow(let restored):
+        says = "what a scene restores goes\(early.function.phrase("by")) to the first window of the app, which may be another scene's"
+        help = "Hand the scene's own window on to whoever restores."
+        notes.append(Note(at: restored, "it is restored here, as its scene connects"))
     case .windowGivenUp(let made):
         says = "the scene\(owner) is left without a window where what it restores is gone"
         help = "Make the window first, and show something else in it where there is nothing to restore."
@@ -137,6 +141,11 @@ private func finding(_ early: EarlyRestoration) -> Finding {
         says = "the restored screens\(owner) are taken back when the scene becomes active"
         help = "Do it where the scene connects and brings nothing, or before it restores."
         notes.append(Note(at: restored, "they are restored here"))
+    case .shownOver(let asked):
+        severity = .note
+        says = "what the scene\(owner) kept is shown over what it is opened for"
+        help = "Restore only where the options bring nothing, or leave when they did."
+        notes.append(Note(at: asked, "what it is opened for is shown here"))
     case .overwritten(let state, let restored, let isRepeated):
         let times = isRepeated ? "each time the screen appears" : "as the screen first appears"
         says = "state '\(state)'\(owner) gets another value \(times), and loses what was restored"

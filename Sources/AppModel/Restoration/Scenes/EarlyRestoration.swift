@@ -10,6 +10,8 @@ public struct EarlyRestoration: Sendable {
         case viewWithoutWindow(isGiven: Bool, called: Location?)
         /// A window is filled from the restored activity, and gives way to another one, which is made here.
         case windowReplaced(by: Location)
+        /// What the scene that connects restores goes to the first window of all that there are (F25).
+        case otherWindow(restored: Location)
         /// A scene that connects is left before it has a window, which is made here, where what it restores is gone.
         case windowGivenUp(made: Location)
         /// An entry that a scene brings back is replaced before anything has asked for it, as it is here later on: in any case, or where another
@@ -19,6 +21,8 @@ public struct EarlyRestoration: Sendable {
         case windowBeforeLaunch(property: String, maker: Function)
         /// What was restored while the scene connected is taken back when the scene becomes active, right after (F7).
         case takenBack(restored: Location)
+        /// What a scene kept is shown after, and over, what it is opened for, which is shown here.
+        case shownOver(asked: Location)
         /// What a screen's decoding restored gets another value when the screen appears, each time or the first time (H3).
         case overwritten(state: String, restored: Location, isRepeated: Bool)
         /// A screen shows another detail as it first appears, whichever was restored beside it (H3).
@@ -54,7 +58,8 @@ extension App {
         }
         let all =
             asked + viewsWithoutWindow() + replacedWindows() + windowsGivenUp() + windowsBeforeLaunch(&silences) + replacedEntries()
-            + undoneRestorations() + overwrittenStates(&silences) + statesReplacedByObservers(&silences) + statesResetByLoading(&silences)
+            + restoredIntoFirstWindow() + competingRestorations() + undoneRestorations() + overwrittenStates(&silences)
+            + statesReplacedByObservers(&silences) + statesResetByLoading(&silences)
             + launchResets(&silences) + replacedFrames() + expansionsReplaced() + replacedDetails(&silences)
         return all.sorted { $0.function.id == $1.function.id ? $0.range.start < $1.range.start : $0.function.id < $1.function.id }
     }

@@ -96,7 +96,7 @@ private struct RestoredScreen {
 
 extension App {
     /// Whether something happens with what the session kept, or only because it kept something.
-    fileprivate func isOfSession(_ site: Site, in function: Function) -> Bool {
+    func isOfSession(_ site: Site, in function: Function) -> Bool {
         let place = Place(site, in: function)
         func isOfSession(_ value: Expression) -> Bool {
             value.contains { part in
