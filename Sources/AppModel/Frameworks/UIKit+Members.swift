@@ -363,3 +363,15 @@ extension UIKit {
         "keyPathsForValuesAffectingValueForKey", "keyPathsForValuesAffectingValue", "RACObserve", "FBKVOKeyPath", "keypath",
     ]
 }
+
+extension UIKit {
+    /// What objects of the frameworks have at times only: once something is loaded, selected, presented or saved.
+    public static let passingMembers: KeyValuePairs<String, Set<String>> = [
+        "WKWebView": ["url", "URL"],
+        "UIWebView": ["request"],
+        "UITableView": ["indexPathForSelectedRow", "indexPathsForSelectedRows"],
+        "UIViewController": ["presentedViewController"],
+        "NSDocument": ["fileURL"],
+        "AVPlayer": ["currentItem"],
+    ]
+}

@@ -11,20 +11,20 @@ extension Rule {
             repeats at every launch until the system gives the archive up.
             """,
         limits: """
-            A force behind a test of the same key or value is left alone, as are UIKit's keys. A value is followed through what runs while \
-            it is restored; in Objective-C through what nil gives. A number that ends a range counts where 0 traps. An index, index path, \
-            row or selection of AppKit's that nothing asks about, also in a method that gets it, is a note. Activities count that come \
-            from the session or go to a method that restores, in apps with scenes; so does their type. So do entries of a restored \
-            dictionary, and what views read of scene storage, of a binding too, unless they assign it first, ask what it is good for, \
-            beyond a step as one taps, or mind it as they delete, and the value of a group's windows, also in a view. Of data unarchiving \
-            counts, and a bookmark's resolving; a number, URL or UUID made of a text by force is a note. Look-ups by managed objects' \
-            identifiers count, unless the app deletes nothing. What is looked up by one, in a dictionary, by `first(where:)`, a function \
-            or a failable initializer, counts where it is forced, or tried by `try!`, there or in a method that gets the value, put into \
-            Objective-C's list or, like a value, into an implicitly unwrapped property that the body or an observer uses; not behind a \
-            test of it or of what it is looked up in, nor in a table spelled out; in a bundle's file it is a note. Such a property counts \
-            where the encoder asks it and only the look-up fills it, or its class fills it late; as a note, where decoding empties it. \
-            Names of rows count where a data source has more than a list, or takes any. Notes are what an object encoded whole forces, \
-            what a dictionary went to and assertions but `precondition`.
+            A force behind a test of the same key or value is left alone, as are UIKit's keys. A value is followed through what runs as \
+            it is restored; in Objective-C through what nil gives. A number that ends a range counts where 0 traps. An index, index \
+            path, row or selection of AppKit's that nothing asks about, also in a method, setter or observer, is a note; so is one in a \
+            list of which saving leaves some out. What UIKit has at times, as a page's address, counts where saving forces it. \
+            Activities count that come from the session or go to a method that restores, in apps with scenes; so does their type. So do \
+            entries of a restored dictionary, and what views read of scene storage, of a binding too, unless they assign it first, ask \
+            what it is good for or mind it as they delete, and the value of a group's windows. Of data unarchiving counts, and a \
+            bookmark's resolving; a number or URL made of a text by force is a note. Managed objects' identifiers count, unless the app \
+            deletes nothing. What is looked up by one, in a dictionary, by `first(where:)`, a function or a failable initializer, counts \
+            where it is forced, or tried by `try!`, there or in a method that gets it, put into Objective-C's list or, like a value, \
+            into an implicitly unwrapped property that the body or an observer uses; not behind a test of it or of the list, nor in a \
+            table spelled out; in a bundle's file it is a note. Such a property counts where the encoder asks it and only the look-up \
+            fills it, or its class fills it late; as a note, where decoding empties it. Notes are what an object encoded whole forces \
+            and assertions.
             """,
         switchOff: "Hardly ever: the archive of an older version may lack the value.",
         severity: .warning,
@@ -150,6 +150,21 @@ extension Rule {
                     notes: [
                         Note(at: forced.question, forced.isTakenAway ? "it is set to nil here" : "whether there is one is asked here")
                     ])
+            }
+            + app.viewsForcedWhileSaving().map { forced in
+                Finding(
+                    at: forced.function.location(forced.range),
+                    "member '\(forced.member)' of a '\(forced.owner)' \(forced.isRaised ? "goes where nil raises" : "is forced") while saving"
+                        + "\(forced.encoder.phrase("by")), though there may be none",
+                    symbol: forced.function.symbol, help: "Encode it conditionally: state is saved whatever is loaded, selected or shown.")
+            }
+            + app.indicesOfShortenedLists().map { saved in
+                Finding(
+                    at: saved.location,
+                    "index '\(saved.index)' counts in '\(saved.list)', of which some are left out while saving\(saved.saver.phrase("by")): "
+                        + "it may mean another one then, or none",
+                    symbol: saved.saver.symbol, severity: .note, help: "Save the number that the element has amongst those that are saved.",
+                    notes: [Note(at: saved.omission, "some are left out here")])
             }
             + app.backwardRangesWhileSaving().map { range in
                 Finding(

@@ -272,9 +272,16 @@ extension Expression {
         return [value.range]
     }
 
-    /// Without a conversion from one kind of number to another; of a path's row, the path.
+    /// Without a conversion from one kind of number to another, `number.intValue ?? 0` among them; of a path's row, the path.
     var number: Expression {
         if let path = pathOfRow { return path.number }
+        switch core.kind {
+        case .member(let base, let name) where UIKit.convertingMembers.contains(name.text): return base.number
+        case .optional(let base): return base.number
+        case .binary(let first, "??", let fallback):
+            if case .integer = fallback.core.kind { return first.number }
+        default: break
+        }
         guard case .call(let call) = core.kind, call.arguments.count == 1, UIKit.scalars[call.name] != nil, let value = call.firstUnlabelled
         else { return self }
         return value.number

@@ -6,24 +6,54 @@ private struct UnboundUse {
     let function: Function
     let range: SourceRange
     let list: Expression
+    /// The function that puts it into a property first.
+    var keeper: Function?
 }
 
 extension App {
     /// `show(restored)`, a method or an initializer that has `pages[index]`, itself or in one that it hands it to, and asks nothing.
     func unboundIndex(handedOn value: RestoredValue, _ body: RestoringBody) -> Force? {
         guard value.parameter == nil, value.kept == nil else { return nil }
+        if let force = unboundIndex(givenSetterOf: value, body) { return force }
         for site in body.calls(taking: value) where !site.mayRunLater {
             for (position, argument) in (site.call?.arguments ?? []).enumerated() where isIndex(argument.value, value, at: site, body) {
                 guard let use = unboundUse(ofArgument: position, at: site, in: value.function, depth: 0), !site.asks(about: use.list) else {
                     continue
                 }
-                var force = Force.uncheckedIndex(
-                    "is handed to '\(use.function.writtenName)', where it is an index that nothing checks", elsewhere: use.range)
+                let taker = use.keeper ?? use.function
+                let fate = use.keeper == nil ? "where it is an index that nothing checks" : "which keeps it as an index that nothing checks"
+                var force = Force.uncheckedIndex("is handed to '\(taker.writtenName)', \(fate)", elsewhere: use.range)
                 force.function = use.function
                 return force
             }
         }
         return nil
+    }
+
+    /// `self.page = restored`, with a setter that has `pages[page]` of what it gets.
+    private func unboundIndex(givenSetterOf value: RestoredValue, _ body: RestoringBody) -> Force? {
+        for filling in body.assignments(of: value) where filling.circumstance == nil || value.isObject && !filling.mayRunLater {
+            guard case .assignment(let target, nil, let given) = filling.kind, isIndex(given, value, at: filling, body),
+                let name = target.plainName, filling.locals?.lookUp(name) == nil, let owner = value.function.type,
+                let setter = setter(of: name, in: owner, named: target), let parameter = setter.fact.parameters.onlyElement?.name,
+                let use = unboundUse(ofIndex: parameter, in: setter, depth: 0)
+            else { continue }
+            var force = Force.uncheckedIndex(
+                "is given to '\(name)', whose setter has it as an index that nothing checks", elsewhere: use.range)
+            force.function = use.function
+            return force
+        }
+        return nil
+    }
+
+    /// What runs as a property gets a value: in Objective-C not where its variable does.
+    private func setter(of name: String, in owner: Type, named target: Expression) -> Function? {
+        let setters = program.lineage(of: owner).flatMap { program.functions(of: $0) }.filter { function in
+            if function.fact.kind == .setter { return function.property?.name == name }
+            guard case .member = target.core.kind else { return false }
+            return function.isObjectiveC && function.fact.kind == .method && function.fact.name == name.nameOfSetter
+        }
+        return setters.onlyElement.flatMap { program.isOverridden($0) ? nil : $0 }
     }
 
     /// `show(path)` where the screen appears, with a method that has `pages[path.row]`.
@@ -60,6 +90,7 @@ extension App {
             else { continue }
             return UnboundUse(function: function, range: site.range, list: list)
         }
+        if let use = unboundUse(keptFrom: parameter, in: function, body) { return use }
         guard depth < 3 else { return nil }
         for site in body.calls where !site.mayRunLater {
             for (position, argument) in (site.call?.arguments ?? []).enumerated() where isUndecided(argument.value, at: site) {
@@ -67,6 +98,22 @@ extension App {
                 else { continue }
                 return use
             }
+        }
+        return nil
+    }
+
+    /// `current = page`, and `pages[current]` further on, there or in what it goes on to run.
+    private func unboundUse(keptFrom parameter: String, in function: Function, _ body: RestoringBody) -> UnboundUse? {
+        var indices: KeptIndices?
+        for filling in body.assignments {
+            guard case .assignment(let target, nil, let value) = filling.kind, let name = target.plainName,
+                filling.locals?.lookUp(name) == nil, names(of: value.number, as: parameter, at: Place(filling, in: function)) != nil,
+                filling.tests.allSatisfy({ $0.tellsWhether(name, isAnotherIn: function) })
+            else { continue }
+            let kept = indices ?? KeptIndices(of: function, in: self)
+            indices = kept
+            guard let use = kept.unboundUse(of: name, filledAt: filling) else { continue }
+            return UnboundUse(function: use.function, range: use.range, list: target, keeper: function)
         }
         return nil
     }
@@ -136,6 +183,10 @@ extension Function {
     fileprivate func weighsParameter(_ name: String) -> Bool {
         contains { part in
             switch part.kind {
+            // Whether the property has it already.
+            case .binary(let left, _, let right)
+            where [left, right].contains { $0.core.plainName.map { part.tellsWhether($0, isAnotherIn: self) } == true }:
+                false
             case .binary(let left, _, let right): [left, right].contains { $0.contains { $0.isName(name) } }
             case .ternary(let condition, _, _): condition.contains { $0.isName(name) }
             case .call(let call):

@@ -39,7 +39,7 @@ extension App {
         guard let owner = decoder.type else { return nil }
         let family = program.family(of: owner).flatMap { program.functions(of: $0) }
         let computed = family.filter { $0.fact.kind == .getter && !$0.isInitialValue }.compactMap { $0.property?.name }
-        let fitting = namesFilled(whileRestoringBy: family).union(computed)
+        let fitting = namesFilled(whileRestoringBy: family, of: owner).union(computed)
         // A path is asked whether it is there as often as not, and that bounds nothing.
         let isPlainlyKept = [false, true].map { self.isPlainlyKept(name, of: owner, besidesPresence: $0) }
         guard isPlainlyKept.contains(true) else { return nil }
@@ -48,7 +48,7 @@ extension App {
             let isAsked = site.listsAndIndices.contains { list, index in
                 let number = (index.pathOfRow ?? index).core
                 guard index.nameOfIndex == name, isOwn(number, at: place), let kept = list.core.plainName, isOwn(list.core, at: place),
-                    index.pathOfRow == nil ? isPlainlyKept[0] && site.circumstance == nil : isPlainlyKept[1]
+                    index.pathOfRow == nil ? isPlainlyKept[0] : isPlainlyKept[1]
                 else { return false }
                 // What comes back with its list fits it, a list that is spelled out has what it had, and a getter may give any.
                 return !fitting.contains(kept) && isPlainList(list, at: place) && program.isFilledLater(list, at: place)
@@ -63,36 +63,21 @@ extension App {
     /// - Parameter besidesPresence: whether it may be asked all the same whether it is there.
     fileprivate func isPlainlyKept(_ name: String, of owner: Type, besidesPresence: Bool) -> Bool {
         guard let property = program.lineage(of: owner).compactMap({ $0.property(name)?.fact }).onlyElement,
-            property.accessors.isEmpty, property.modifiers.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .isOutlet]),
+            property.accessors.allSatisfy({ $0.kind == .observer }),
+            property.modifiers.isDisjoint(with: [.isStatic, .isComputed, .isLazy, .isOutlet]),
             UIKit.harmlessAttributes.union(["Published"]).isSuperset(of: property.attributes)
         else { return false }
         let family = program.family(of: owner).flatMap { program.functions(of: $0) }
         var users = UserDrivenFunctions(of: owner, in: self)
         let isWeighed = family.contains { function in
-            if function.fact.name == name.nameOfSetter || function.property?.name == name && !function.isInitialValue { return true }
+            let isAccessor = function.property?.name == name && !function.isInitialValue && function.fact.kind != .observer
+            if (function.fact.name == name.nameOfSetter || isAccessor) && !function.keepsPlainly(name) { return true }
+            let hears = isAccessor || function.property?.name == name || function.fact.name == name.nameOfSetter
+            if hears, function.weighsWhatItGets(for: name) { return true }
             let weighs = besidesPresence ? function.weighsPath(named: name) : function.weighs(name)
             return (weighs || handsOn(name, function, besidesPresence: besidesPresence)) && !isStep(function, of: name, &users)
         }
         return !isWeighed && !isWeighedByOthers(name, of: owner) && silence(onFilling: name, of: owner) == nil
-    }
-
-    /// What runs while a screen comes back behind the place that fills a property, until another fills it: the method itself, those that it is
-    /// sure to call, what ends restoring, and what runs as the screen appears. Nothing that is caught, or behind a test of more than whether
-    /// it is there.
-    fileprivate func uses(
-        of name: String, filledAt filling: Site, by decoder: Function, _ owner: Type
-    ) -> [(function: Function, site: Site)] {
-        let later = program.family(of: owner).flatMap { program.functions(of: $0) }.filter { function in
-            function.hook == .finishedRestoring || function.fact.kind == .method && UIKit.appearances.contains(function.fact.name)
-        }
-        return ([decoder] + methods(calledBy: decoder, behind: filling, of: owner) + later).flatMap { function in
-            let own = sites(in: function).filter { function != decoder || $0.range.start >= filling.range.end }
-            let next = own.first { $0.filledName == name }?.range.start ?? .max
-            return own.filter { site in
-                site.range.start < next && !site.mayRunLater && !function.catches(site.range)
-                    && site.tests.allSatisfy { $0.isPresence(of: name) }
-            }.map { (function, $0) }
-        }
     }
 
     /// Whether a function only runs as the user taps, and then moves a number on, which tells nothing of what it was before.
@@ -158,52 +143,39 @@ extension App {
             }
     }
 
-    /// What the methods of a class fill that get a coder.
-    private func namesFilled(whileRestoringBy family: [Function]) -> Set<String> {
-        let restoring = family.filter { function in
-            function.hook == .decodeState || function.fact.parameters.contains { $0.type?.unwrapped.name == "NSCoder" }
-        }
-        return Set(restoring.flatMap { sites(in: $0).compactMap(\.filledName) })
-    }
-
-    /// The methods of its own object that a function is sure to call behind a place, as statements.
-    private func methods(calledBy function: Function, behind site: Site, of owner: Type) -> [Function] {
-        function.body.drop { $0.range.start < site.range.end }.prefix { !$0.mayLeave }.compactMap { statement in
-            guard case .expression(let expression) = statement.kind else { return nil }
-            if case .call(let call) = expression.core.kind {
-                return call.callee.plainName.flatMap { program.method($0, call, of: owner) }
-            }
-            guard function.isObjectiveC, let name = expression.core.plainName else { return nil }
-            return program.method(name, Call(callee: expression, arguments: []), of: owner)
-        }
-    }
-
     private func isPlainList(_ expression: Expression, at place: Place) -> Bool {
         guard case .named(let name, _)? = program.type(of: expression, at: place)?.unwrapped else { return false }
         return ["Array", "NSArray", "NSMutableArray"].contains(name)
     }
 }
 
-extension Site {
-    fileprivate var filledName: String? {
-        if case .assignment(let target, _, _) = kind { target.plainName } else { nil }
-    }
-}
-
 extension Expression {
     /// What is the number, or has the row, that a list is asked by.
     fileprivate var nameOfIndex: String? { (pathOfRow ?? self).core.plainName }
-
-    /// Whether it asks for nothing but whether a property is there.
-    fileprivate func isPresence(of name: String) -> Bool {
-        contains { $0.plainName == name } && !weighsPath { $0.plainName == name }
-    }
 }
 
 extension Function {
     /// Whether it compares a property with anything, or decides anything by it.
     fileprivate func weighs(_ name: String) -> Bool {
-        fact.words.mayHold(name) && (asksFor(name) || weighs { $0.plainName == name })
+        guard fact.words.mayHold(name) || fact.words.mayHold("_" + name) else { return false }
+        func isWhetherAnother(_ part: Expression) -> Bool { part.tellsWhether(name, isAnotherIn: self) }
+        let asks = asksFor(name) && !conditions(naming: name).allSatisfy { $0.expressions.allSatisfy(isWhetherAnother) }
+        return asks || weighs(but: isWhetherAnother) { $0.plainName == name || $0.plainName == "_" + name }
+    }
+
+    /// Whether a setter compares what it gets with anything, or an observer what comes.
+    func weighsWhatItGets(for name: String) -> Bool {
+        let given = Set(fact.parameters.map(\.name) + ["newValue"])
+        return weighs(but: { $0.tellsWhether(name, isAnotherIn: self) }) { part in
+            if case .name(let local) = part.kind { given.contains(local) } else { false }
+        }
+    }
+
+    private func conditions(naming name: String) -> [Statement.Condition] {
+        func conditions(in statements: [Statement]) -> [Statement.Condition] {
+            statements.flatMap { $0.conditions + conditions(in: $0.inner) }
+        }
+        return conditions(in: body).filter { $0.expressions.contains { $0.contains { $0.plainName == name } } }
     }
 
     /// Whether it compares a property with anything but nil.
@@ -212,10 +184,15 @@ extension Function {
     }
 
     /// Whether it compares something of a kind with anything.
-    fileprivate func weighs(besidesPresence: Bool = false, _ isMeant: (Expression) -> Bool) -> Bool {
+    ///
+    /// - Parameter isHarmless: whether a comparison says nothing of how large it is.
+    fileprivate func weighs(
+        besidesPresence: Bool = false, but isHarmless: (Expression) -> Bool = { _ in false }, _ isMeant: (Expression) -> Bool
+    ) -> Bool {
         func isPart(of expression: Expression) -> Bool { expression.contains(where: isMeant) }
         return contains { part in
             switch part.kind {
+            case .binary where isHarmless(part): false
             case .binary(let left, let operation, let right):
                 Function.weighing.contains(operation) && (isPart(of: left) || isPart(of: right))
                     && !(besidesPresence && ["==", "!="].contains(operation) && (left.core.isNil || right.core.isNil))
