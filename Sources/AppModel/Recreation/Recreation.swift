@@ -142,6 +142,7 @@ extension App {
     /// inherits from it does (B7).
     func mayStandFor(_ saved: StaticType, _ result: FactoryResult) -> Bool {
         if result.isNothing { return false }
+        if case .drawn(let controller) = result.kind, let drawn = controller.type { return mayBe(drawn.unwrapped, saved.unwrapped) }
         guard let made = result.made else {
             // Whatever was there before may be of any class below the one it is declared with.
             guard let found = result.object.flatMap(graph.type)?.unwrapped else { return true }
@@ -151,7 +152,7 @@ extension App {
     }
 
     /// Whether an object of the one class is, or may be, one of the other too.
-    private func mayBe(_ type: StaticType, _ other: StaticType) -> Bool {
+    func mayBe(_ type: StaticType, _ other: StaticType) -> Bool {
         switch (type, other) {
         case (.project(let type), .project(let other)):
             // What is out of sight above it cannot inherit from a class of the app.

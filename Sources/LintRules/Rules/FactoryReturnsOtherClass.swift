@@ -12,10 +12,11 @@ extension Rule {
             was saved, which its identifier tells.
             """,
         limits: """
-            Only what an initializer makes is judged; existing objects, those from a storyboard and those from code out of sight may be of \
-            the right class. A factory that serves several classes is right as soon as one of its objects fits. A restorer of AppKit \
-            counts where it looks neither at the identifier nor at the state, and the windows of controllers and windows that name it for \
-            themselves.
+            Only what an initializer or a known screen of a storyboard makes is judged; existing objects and those from code out of \
+            sight may be of the right class. A factory that serves several classes is right as soon as one of its objects fits. An app \
+            delegate that has one storyboard make what it is asked for by the last identifier alone is wrong for the screen of another \
+            that has the same. A restorer of AppKit counts where it looks neither at the identifier nor at the state, and the windows of \
+            controllers and windows that name it for themselves.
             """,
         switchOff: "During a migration that takes the loss of the old screens' state into account.",
         severity: .warning,
@@ -85,15 +86,28 @@ extension Rule {
         }
         return windows + app.misfits(&silences).map { misfit in
             let made = misfit.made.description
-            return Finding(at: misfit.location, misfit.message(made), symbol: misfit.function.symbol, notes: [misfit.note(made)])
+            return Finding(
+                at: misfit.location, misfit.message(made), symbol: misfit.function.symbol, help: misfit.help, notes: [misfit.note(made)])
         }
     }
 }
 
 extension Misfit {
+    fileprivate var help: String? {
+        switch cause {
+        case .own, .foreign, .delegate: nil
+        case .inherited: "Give '\(saved)' a factory of its own, or have the inherited one make what it is asked as."
+        case .shared:
+            "Take the storyboard from the coder, by `UIStateRestorationViewControllerStoryboardKey`, or give each screen an identifier of its own."
+        }
+    }
+
     fileprivate func message(_ made: String) -> String {
         switch cause {
         case .own: "a '\(made)' is made for a controller that was saved as '\(saved)'"
+        case .inherited: "a '\(made)' is made by the inherited factory for a controller that was saved as '\(saved)'"
+        case .shared(let identifier, _):
+            "a '\(made)' is made for '\(identifier)', which a '\(saved)' of another storyboard is saved as, too"
         case .foreign(_, let owner): "a '\(made)' is made by '\(owner)' for a controller that was saved as '\(saved)'"
         case .delegate: "a '\(made)' is made for every identifier, also for that of '\(saved)'"
         }
@@ -102,7 +116,8 @@ extension Misfit {
     fileprivate func note(_ made: String) -> Note {
         switch cause {
         case .own(let assignment): Note(at: assignment.location, "the restoration class is named here")
-        case .foreign: Note(at: result.location, "'\(made)' is made here")
+        case .shared(_, let twin): Note(at: twin.identifierLocation, "'\(saved)' has the identifier here")
+        case .inherited, .foreign: Note(at: result.location, "'\(made)' is made here")
         case .delegate(let assignment): Note(at: assignment.location, "'\(saved)' is identified here")
         }
     }
