@@ -89,14 +89,7 @@ extension TypeFact {
     }
 
     /// Hashes of the names of what its properties hold.
-    var namesOfHeldTypes: [UInt32] {
-        ownProperties.compactMap { property in
-            let name =
-                property.type?.unwrapped.name
-                ?? property.value.flatMap { if case .call(let call) = $0.core.kind { call.name } else { nil } }
-            return name.map { Words.hash($0.lastComponent.utf8) }
-        }
-    }
+    var namesOfHeldTypes: [UInt32] { ownProperties.compactMap(\.nameOfHeldType).map { Words.hash($0.utf8) } }
 
     /// Whether it is a document, or one who answers for windows.
     var restoresWindows: Bool {
@@ -113,4 +106,20 @@ extension TypeFact {
     }
 
     var adoptsCoding: Bool { inherited.contains { ["NSCoding", "NSSecureCoding"].contains($0.name) } }
+}
+
+extension PropertyFact {
+    /// The last part of the name of the type that it is declared or made as.
+    var nameOfHeldType: String? {
+        let name = type?.unwrapped.name ?? value.flatMap { if case .call(let call) = $0.core.kind { call.name } else { nil } }
+        return name.map { String($0.lastComponent) }
+    }
+}
+
+extension FunctionFact {
+    /// Whether it answers whether state is to be restored.
+    var decidesOnRestoring: Bool {
+        guard name.hasPrefix("application"), let hook = Hook(self) else { return false }
+        return hook == .shouldRestore || hook == .shouldRestoreSecurely
+    }
 }

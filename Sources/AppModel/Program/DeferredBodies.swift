@@ -1,7 +1,7 @@
 import Syntax
 
 /// Of a large app all would be neighbours, and more than the flow has steps for.
-private let neighbourLimit = 40
+let neighbourLimit = 40
 
 /// What shows a controller that somebody else may make.
 private let wordsOfShowing = ["pushViewController", "presentViewController", "showViewController", "showDetailViewController"]
@@ -29,6 +29,8 @@ struct DeferredBodies<Reading: Workers> {
         readOpenersOfWindows()
         readNeighboursOfScenes()
         readSaversOfAppDelegates()
+        readNeighboursOfDecisions()
+        readMakersOfManagedObjects()
         // Whoever makes a window may be anywhere.
         let losing = unitsThatMayLoseWindows()
         read(files.indices.filter { losing.contains(unitOfFile[$0]) && !files[$0].isTest && files[$0].hasDeferredBodies })
@@ -222,13 +224,13 @@ struct DeferredBodies<Reading: Workers> {
     }
 
     /// The same; none of them where they are too many.
-    private func neighbours(in own: [Int], declaringOneOf named: Set<UInt32>) -> [Int] {
+    func neighbours(in own: [Int], declaringOneOf named: Set<UInt32>) -> [Int] {
         let late = late(in: own, declaringOneOf: named)
         return late.count <= neighbourLimit ? late : []
     }
 
     /// The files of some units that name a word; the others may be read later. Where there are more than a limit, none of them.
-    private mutating func read(inUnits units: Set<Int>, ifNaming words: [String], atMost limit: Int = .max) {
+    mutating func read(inUnits units: Set<Int>, ifNaming words: [String], atMost limit: Int = .max) {
         guard !units.isEmpty else { return }
         let late = files.indices.filter { units.contains(unitOfFile[$0]) && !files[$0].isTest && files[$0].hasDeferredBodies }
         readSome(of: late, ifNaming: words, atMost: limit)
@@ -283,10 +285,10 @@ struct DeferredBodies<Reading: Workers> {
     }
 
     /// A search for a shorter one, or for one with a dot, finds it everywhere.
-    private func searchable(_ names: Set<String>) -> [String] { names.filter { $0.utf8.count > 4 && !$0.contains(".") }.sorted() }
+    func searchable(_ names: Set<String>) -> [String] { names.filter { $0.utf8.count > 4 && !$0.contains(".") }.sorted() }
 
     /// Afterwards none of the files has deferred bodies.
-    private mutating func read(_ late: [Int], ifNaming words: Vocabulary? = nil) {
+    mutating func read(_ late: [Int], ifNaming words: Vocabulary? = nil) {
         let whole = workers.map(late.count) { [files = self.files] in files[late[$0]].whole(ifNaming: words) }
         for (index, facts) in zip(late, whole) {
             if let facts { files[index] = facts } else { files[index].leaveBodiesDeferred() }

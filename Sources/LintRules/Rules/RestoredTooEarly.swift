@@ -22,9 +22,10 @@ extension Rule {
             change of the state changes, or what a model has which typing reaches only on saving; so does a split view's first detail, \
             and what a setter always sets that is restored later. What a view that loads gives counts where it is a constant, the end of \
             a launch where it selects a tab, empties a stack or fills it anew. What raises until it is set up counts where only the end \
-            of the launch does that, and what comes back asks for it; a list where only that, a queue, a task or an answer fills it. \
-            AppKit: a window has to be a property of the app's delegate alone. One that is centred or takes its content's size counts \
-            where that follows its name or each showing, and nothing places it; so do rows that are all expanded.
+            of the launch does that, and what comes back asks for it; a list where only that, a queue, a task or an answer fills it; \
+            what decides whether to restore, where only that and the user fill it. AppKit: a window has to be a property of the app's \
+            delegate alone. One that is centred or takes its content's size counts where that follows its name or each showing, and \
+            nothing places it; so do rows that are all expanded.
             """,
         switchOff: "Where something out of sight sees to it that what is needed is there.",
         severity: .warning,
@@ -85,6 +86,7 @@ extension Rule {
         ]
     ) { app, silences in
         app.earlyRestorations(&silences).map(finding) + app.lateSetups(&silences).map(finding) + app.emptyLists(&silences).map(finding)
+            + app.lateDecisions(&silences).map(finding)
     }
 }
 
@@ -95,6 +97,14 @@ private func finding(_ late: LateSetup) -> Finding {
         "the end of the launch sets up '\(late.name)', after UIKit has restored '\(late.restored.name)', which asks for it\(way) at once",
         symbol: late.restored.name, help: "Set it up in `application(_:willFinishLaunchingWithOptions:)`, before UIKit restores.",
         notes: [Note(at: late.setUp, "it is set up here")])
+}
+
+private func finding(_ late: LateDecision) -> Finding {
+    Finding(
+        at: late.location,
+        "property '\(late.name)' decides whether anything is restored, and is empty until the end of the launch",
+        symbol: late.decider.symbol, help: "Fill it in `application(_:willFinishLaunchingWithOptions:)`, before UIKit asks.",
+        notes: [Note(at: late.filling, "it is filled here, after UIKit has asked")])
 }
 
 private func finding(_ list: EmptyList) -> Finding {
