@@ -100,5 +100,10 @@ extension Chapter {
                 "`UUID()` is made of random bytes, so an object that begins with one has another in each launch. Swift's hash values may "
                     + "differ from launch to launch as well, and are not to be saved.",
                 .documented, .newIdentifier, .hashValue),
+            Fact(
+                "C21",
+                "A managed object that is in no store yet has a temporary identifier, and so has its address: both are others once it is "
+                    + "saved, so what was kept of them finds nothing. `obtainPermanentIDs(for:)` gives it the lasting one before.",
+                .documented, .objectAddress, .temporaryIdentifier, .permanentIdentifiers),
         ])
 }

@@ -130,6 +130,10 @@ extension Source {
     static let published = reference("Published", "combine/published")
     static let hashValue = reference("Hashable.hashValue", "swift/hashable/hashvalue")
     static let newIdentifier = reference("UUID.init()", "foundation/uuid/init()")
+    static let objectAddress = reference("NSManagedObjectID.uriRepresentation()", "coredata/nsmanagedobjectid/urirepresentation()")
+    static let temporaryIdentifier = reference("NSManagedObjectID.isTemporaryID", "coredata/nsmanagedobjectid/istemporaryid")
+    static let permanentIdentifiers = reference(
+        "NSManagedObjectContext.obtainPermanentIDs(for:)", "coredata/nsmanagedobjectcontext/obtainpermanentids(for:)")
     static let rawRepresentable = reference("RawRepresentable", "swift/rawrepresentable")
     static let sceneStorage = reference("SceneStorage", "swiftui/scenestorage")
     static let state = reference("State", "swiftui/state")

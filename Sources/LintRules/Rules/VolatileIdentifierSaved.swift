@@ -9,7 +9,8 @@ extension Rule {
         rationale: """
             `let id = UUID()` tells the rows of a list apart while the app runs. The next launch makes the same rows again, and each \
             begins with a new value, so the one that was saved belongs to none of them. The same goes for `hashValue`, which has another \
-            seed in each launch. What is to be found later needs an identifier that comes from the data.
+            seed in each launch, and a managed object that nobody has saved yet has a temporary identifier. What is to be found later \
+            needs an identifier that comes from the data.
             """,
         limits: """
             Speaks of values that go into restorable state, the activity of a scene or scene storage, name rows, or that a type writes \
@@ -18,11 +19,13 @@ extension Rule {
             `UUID()` behind it, or set so by every initializer of a type that is not decoded, or a getter that returns one. The type has \
             to be `Identifiable`, or a structure or class that the app keeps lists of; screens, views and the classes of databases are \
             left alone, and where other members of such an object, or its row in a list, are saved beside it, it may be told by those. \
-            Where nothing is seen to compare it, it may name something else than the object: a note.
+            Where nothing is seen to compare it, it may name something else than the object: a note. A managed object's identifier \
+            counts where a controller saves it of a property that is given a new object, and neither whoever makes it and shows it \
+            saves, nor the controller but as it goes or a button says so, nor the app as it leaves the foreground.
             """,
         switchOff: "Where what is saved is meant to be good for the running app only.",
         severity: .warning,
-        facts: ["C20"],
+        facts: ["C20", "C21"],
         examples: [
             .bad("""
                 struct Recipe: Identifiable {
@@ -89,8 +92,17 @@ extension Rule {
                 }
                 """),
         ]
-    ) { app in
-        app.volatileIdentifiers().map { saved in
+    ) { app, silences in
+        let temporary = app.temporaryIdentifiers(&silences).map { saved in
+            let key = saved.key.map { " under '\($0)'" } ?? ""
+            return Finding(
+                at: saved.location,
+                "the identifier of a '\(saved.model.name)' is saved\(key)\(saved.saver.phrase("by")), which may be shown with a new one: that has none yet",
+                symbol: saved.saver.symbol,
+                help: "Save the new object before it is shown, or call `obtainPermanentIDs(for:)`, and save as the app leaves the screen.",
+                notes: [Note(at: saved.made, "a new one is made here, and shown unsaved")])
+        }
+        return temporary + app.volatileIdentifiers().map { saved in
             let key = saved.key.map { " under '\($0)'" } ?? ""
             let what =
                 switch saved.kind {
