@@ -25,7 +25,7 @@ extension App {
             let missing = BarSide.allCases.compactMap { side -> MissingBarButton? in
                 let here = gifts.filter { $0.side == side }
                 guard let first = here.first(where: { !$0.objects.isDisjoint(with: others) }),
-                    others.allSatisfy({ other in here.contains { $0.isCertain && $0.objects.contains(other) } }),
+                    others.allSatisfy({ other in here.contains { $0.objects.contains(other) && isCertain($0, for: other) } }),
                     !here.contains(where: { $0.objects.contains(object) || $0.objects.isEmpty }),
                     !program.family(of: made).flatMap({ program.functions(of: $0) }).contains(where: { $0.names(anyOf: side.names) })
                 else { return nil }
@@ -33,6 +33,18 @@ extension App {
             }
             return missing.isEmpty || silences.note(graph.silence(onHandingOut: object)) ? [] : missing
         }.first(ofEach: { [$0.location.path, $0.name, String($0.location.range.start)] })
+    }
+
+    /// Whether nothing decides on a gift that does not decide whether the object is made: on one device a button may be needed that another does
+    /// without.
+    private func isCertain(_ gift: BarButtonGift, for object: Int32) -> Bool {
+        if gift.site.tests.isEmpty { return true }
+        guard let made = graph.creation(of: object)?.call, let around = flow.objects[Int(object)].site,
+            graph.function(at: around) == gift.function,
+            let creation = sites(in: gift.function).first(where: { $0.call?.callee.range == made.callee.range })?.circumstance,
+            gift.site.circumstance?.isWithin(creation) ?? false
+        else { return false }
+        return gift.site.steps.dropFirst(creation.depth).allSatisfy(\.tests.isEmpty)
     }
 
     /// What code makes of a class that is to be seen by the user, but for factories.
@@ -51,7 +63,7 @@ extension App {
                 guard let (owner, side) = site.barButtonOwner else { return nil }
                 return BarButtonGift(
                     side: side, objects: Set(flow.points(of: owner, in: function) ?? []), location: function.location(site.range),
-                    isCertain: site.tests.isEmpty)
+                    site: site, function: function)
             }
         }
     }
@@ -62,8 +74,8 @@ private struct BarButtonGift {
     /// What may get it; none where the flow does not tell.
     let objects: Set<Int32>
     let location: Location
-    /// Whether nothing decides on it: on one device a button may be needed that another does without.
-    let isCertain: Bool
+    let site: Site
+    let function: Function
 }
 
 private enum BarSide: String, CaseIterable {
