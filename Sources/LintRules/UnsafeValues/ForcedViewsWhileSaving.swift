@@ -24,7 +24,7 @@ extension App {
                 sites(in: function).filter { runsAtOnce($0, in: function) }.flatMap { site in
                     partsTakenForGranted(at: site, in: function).compactMap { part, isRaised -> ForcedViewWhileSaving? in
                         guard let passing = passingPart(part, at: Place(site, in: function)),
-                            !site.isTested(where: { $0.memberName == part.core.memberName })
+                            site.steps.allSatisfy({ !$0.mayTell(of: passing.member) })
                         else { return nil }
                         return ForcedViewWhileSaving(
                             member: passing.member, owner: passing.owner, encoder: encoder, function: function, range: part.core.range,
@@ -99,5 +99,37 @@ extension App {
             }
         }
         return nil
+    }
+}
+
+extension Step {
+    /// Whether it asks for a member, or whatever else may say whether there is one: `hasSelection`, a mode. That something is bound or is not
+    /// nil says nothing of another thing.
+    fileprivate func mayTell(of member: String) -> Bool {
+        if tests.contains(where: { $0.contains { $0.memberName == member } }) { return true }
+        switch self {
+        case .arm(_, _, _, let conditions): return conditions.contains(where: \.asksMoreThanPresence)
+        case .passed(_, let arms): return arms.contains { $0.conditions.contains(where: \.asksMoreThanPresence) }
+        case .shortCircuit(let left): return left.asksMoreThanPresence
+        case .loop(let loop): return loop.conditions.contains(where: \.asksMoreThanPresence)
+        case .closure, .function, .deferred, .fallback: return false
+        }
+    }
+}
+
+extension Statement.Condition {
+    fileprivate var asksMoreThanPresence: Bool {
+        switch self {
+        case .expression(let test): test.asksMoreThanPresence
+        case .pattern: true
+        case .binding, .availability, .compilation: false
+        }
+    }
+}
+
+extension Expression {
+    fileprivate var asksMoreThanPresence: Bool {
+        guard case .binary(let left, let operation, let right) = core.kind, ["==", "!="].contains(operation) else { return true }
+        return !left.core.isNil && !right.core.isNil
     }
 }

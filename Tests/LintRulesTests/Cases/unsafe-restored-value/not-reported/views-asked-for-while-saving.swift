@@ -20,3 +20,16 @@ final class Browser: UIViewController {
     }
     @IBAction func share(_ sender: Any) { UIPasteboard.general.url = webView.url! }
 }
+// Its own members say whether there is a row.
+final class Songs: UITableViewController {
+    private var hasSelection: Bool { return !(tableView.indexPathsForSelectedRows ?? []).isEmpty }
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        guard hasSelection else { return }
+        coder.encode(tableView.indexPathForSelectedRow!.row, forKey: "row")
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        title = String(coder.decodeInteger(forKey: "row"))
+    }
+}

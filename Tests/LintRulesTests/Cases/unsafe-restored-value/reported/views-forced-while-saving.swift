@@ -39,3 +39,15 @@ final class Songs: UITableViewController {
         title = String(coder.decodeInteger(forKey: "row"))
     }
 }
+final class Help: UIViewController {
+    private var webView: WKWebView?
+    override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        guard let webView = webView else { return }
+        coder.encode(webView.url!, forKey: "help") // expect: unsafe-restored-value
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        title = (coder.decodeObject(of: NSURL.self, forKey: "help") as URL?)?.host
+    }
+}
