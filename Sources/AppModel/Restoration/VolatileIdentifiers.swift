@@ -222,10 +222,11 @@ final class VolatileValues {
             return !exits.isEmpty && exits.allSatisfy { isNew($0.value, of: nil, at: Place($0.site, in: getter)) }
         }
         if let value = property.value {
-            return property.modifiers.contains(.isLet)
-                && isNew(value, of: property.type, at: Place(in: declaration, of: owner, isStatic: false))
+            return isNew(value, of: property.type, at: Place(in: declaration, of: owner, isStatic: false))
+                && (property.modifiers.contains(.isLet) || isOnlySetAnew(property, of: owner))
         }
-        return property.modifiers.contains(.isLet) && isSetAnewByInitializers(property, of: owner)
+        return isSetAnewByInitializers(property, of: owner)
+            && (property.modifiers.contains(.isLet) || isOnlySetAnew(property, of: owner))
     }
 
     /// Whether it is a new identifier, and not one of a type of the app's that only has that name.
@@ -233,14 +234,61 @@ final class VolatileValues {
         value.isNewIdentifier(of: type) && program.resolve(TypeReference("UUID"), at: place)?.projectType == nil
     }
 
-    /// A constant that every initializer of a type makes itself.
+    /// Whether a property that may change, or that whoever makes the object may give, never gets another than a new identifier.
+    private func isOnlySetAnew(_ property: PropertyFact, of owner: Type) -> Bool {
+        guard !isDecoded(owner), owner.kind == .structure || !program.inherits(owner, from: "NSObject"),
+            !program.types.contains(where: { $0.kind == .protocol && $0.property(property.name) != nil && program.adopts(owner, $0.name) }),
+            isMadeInSight(owner, with: property.name)
+        else { return false }
+        let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
+        guard values.allSatisfy({ isGivenAnew($0.value, of: property.type, at: $0.place) }) else { return false }
+        // What is assigned to an object of which no type is known may be this one.
+        return app.uses(ofMember: property.name, of: owner).filter { $0.kind == .assigned }.allSatisfy { use in
+            values.contains { $0.place.function == use.function && use.range.contains($0.value.range) }
+        }
+    }
+
+    /// Whether an initializer's value is new whoever calls it: `init(id: UUID = UUID())` that nobody hands one.
+    private func isGivenAnew(_ value: Expression, of type: TypeReference?, at place: Place) -> Bool {
+        if isNew(value, of: type, at: place) { return true }
+        guard case .name(let name) = value.core.kind, let initializer = place.function, initializer.fact.kind == .initializer,
+            let parameter = initializer.fact.parameters.first(where: { $0.name == name }), let label = parameter.label,
+            let byDefault = parameter.defaultValue, isNew(byDefault, of: parameter.type, at: place),
+            let owner = initializer.type, isMadeInSight(owner, with: label)
+        else { return false }
+        let calls = given.calls(of: initializer)
+        return !calls.isEmpty
+            && calls.allSatisfy { call, caller in
+                call.argument(label).map { isNew($0, of: parameter.type, at: caller) } ?? true
+            }
+    }
+
+    /// Whether it is known of all calls with an argument of a label whether they make an object of a type: not of `.init(id: stored)`, say.
+    private func isMadeInSight(_ owner: Type, with label: String) -> Bool {
+        guard !program.isSaidInOutlines(owner.shortName, ofUnit: owner.unit), program.silence(onCodeOf: owner.unit) == nil else {
+            return false
+        }
+        return !program.functions(mentioningAnyOf: ["init"]).contains { function in
+            !program.isTest(function)
+                && app.sites(in: function).contains { site in
+                    guard let call = site.call, call.name == "init", call.argument(label) != nil else { return false }
+                    return app.createdType(call, at: Place(site, in: function))?.projectType == nil
+                }
+        }
+    }
+
+    private func isDecoded(_ type: Type) -> Bool {
+        ["Codable", "Decodable", "NSCoding", "NSSecureCoding"].contains { program.adopts(type, $0) }
+    }
+
+    /// A property that every initializer of a type makes itself, or would if somebody did not.
     private func isSetAnewByInitializers(_ property: PropertyFact, of owner: Type) -> Bool {
         guard owner.declarations.contains(where: { $0.fact.kind != .extension && !$0.fact.methods(named: "init").isEmpty }),
-            !["Codable", "Decodable", "NSCoding", "NSSecureCoding"].contains(where: { program.adopts(owner, $0) })
+            !isDecoded(owner)
         else { return false }
         let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
         let initializers = owner.declarations.flatMap { $0.fact.methods(named: "init") }
-        return !values.isEmpty && values.allSatisfy { isNew($0.value, of: property.type, at: $0.place) }
+        return !values.isEmpty && values.allSatisfy { isGivenAnew($0.value, of: property.type, at: $0.place) }
             // One that sets it in a way of its own, with others in a tuple or with all of `self`, may set it to anything.
             && initializers.allSatisfy { $0.sets(property.name) || $0.delegates }
     }

@@ -13,15 +13,15 @@ extension Rule {
             needs an identifier that comes from the data.
             """,
         limits: """
-            Speaks of values that go into restorable state, the activity of a scene or scene storage, name rows, or that a type writes \
-            in its own `encode(to:)` which is saved there whole, and of what tells the rows, tags and links of a selection that scene \
-            storage is bound to. A property counts where each object makes its value and nobody can give it another: a constant with \
-            `UUID()` behind it, or set so by every initializer of a type that is not decoded, or a getter that returns one. The type has \
+            Speaks of values that go into restorable state, the activity of a scene or scene storage, name rows, or that a type writes in \
+            its own `encode(to:)` which is saved there whole, and of what tells the rows, tags and links of a selection that scene \
+            storage is bound to. A property counts where each object makes its value and nobody gives it another: with `UUID()` behind \
+            it, set so by every initializer of a type that is not decoded, be it by default, or a getter that returns one. The type has \
             to be `Identifiable`, or a structure or class that the app keeps lists of; screens, views and the classes of databases are \
             left alone, and where other members of such an object, or its row in a list, are saved beside it, it may be told by those. \
-            Where nothing is seen to compare it, it may name something else than the object: a note. A managed object's identifier \
-            counts where a controller saves it of a property that is given a new object, and neither whoever makes it and shows it \
-            saves, nor the controller but as it goes or a button says so, nor the app as it leaves the foreground.
+            Where nothing is seen to compare it, it may name something else than the object: a note. A managed object's identifier counts \
+            where a controller saves it of a property that is given a new object, and neither whoever makes it and shows it saves, nor \
+            the controller but as it goes or a button says so, nor the app as it leaves the foreground.
             """,
         switchOff: "Where what is saved is meant to be good for the running app only.",
         severity: .warning,
