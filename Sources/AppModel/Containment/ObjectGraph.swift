@@ -265,7 +265,8 @@ final class ObjectGraph: @unchecked Sendable {
                 key.label?.hasPrefix("forKey") == true
             else { return }
             let keys = flow.strings(operands.arguments[1], in: instance)
-            func mayBe(_ name: String) -> Bool { keys.contains { !$0.isKnown || $0.text == name } }
+            let isStore = isStore(operands.call.receiver, at: point)
+            func mayBe(_ name: String) -> Bool { keys.contains { !$0.isKnown && !isStore || $0.text == name } }
             if mayBe("restorationIdentifier") { identify(receiver, with: operands.arguments[0], instance, point) }
             if mayBe("restorationClass") { restore(receiver, by: operands.arguments[0], instance, point) }
         case "performSelector", "perform":
@@ -294,6 +295,17 @@ final class ObjectGraph: @unchecked Sendable {
                 flow.points(operands.arguments[position], in: instance), in: parents.filter { isNavigation($0) }, as: .navigation, point,
                 operands.call.arguments[position].value.range)
         }
+    }
+
+    /// Whether the text tells that something is no part of the interface: `UserDefaults.standard`, a dictionary.
+    private func isStore(_ receiver: Expression?, at point: ProgramPoint) -> Bool {
+        guard let receiver else { return false }
+        let place = flow.procedures[Int(point.procedure)].place(instruction(at: point).scope)
+        if case .named(let name, _)? = app.program.type(of: receiver, at: place)?.unwrapped { return UIKit.isCollection(name) }
+        guard case .member(let base, let name) = receiver.core.kind, ["standard", "default", "standardUserDefaults"].contains(name.text),
+            case .named(let owner, _)? = app.program.typeValue(of: base, at: place)?.unwrapped
+        else { return false }
+        return UIKit.isKnownClass(owner) && !UIKit.inherits(owner, from: "UIResponder")
     }
 
     /// What a container of one kind is handed alone.
