@@ -1,7 +1,6 @@
 import Syntax
 
 extension Silence.Reason {
-    fileprivate static let madeElsewhere = Silence.Reason("class that files name which mention nothing of restoration")
     fileprivate static let filledElsewhere = Silence.Reason("property that may be given to windows which are there")
 }
 
@@ -133,7 +132,8 @@ extension App {
         return UnmetDependency(
             property: property, location: location, owner: owner, made: made, maker: window.location, use: use, effect: effect,
             doubt: silence(onHandingOut: window) ?? silence(onFilling: name, of: made)
-                ?? silence(onGiving: name, to: owner, fillers, window) ?? program.silence(onAncestorsOf: made) ?? silence(onMakersOf: made))
+                ?? silence(onGiving: name, to: owner, fillers, window) ?? program.silence(onAncestorsOf: made)
+                ?? program.silence(onOutlinesNaming: made))
     }
 
     private func beginsAsNil(_ property: PropertyFact, in declaration: Type.Declaration, of made: Type) -> Bool {
@@ -196,13 +196,6 @@ extension App {
             return !function.fact.parameters.contains { operands.call.callee.isName($0.name) }
         }
         return point.map { Silence(.objectOutOfSight, at: graph.location(of: $0), about: window.made.name) }
-    }
-
-    /// Why others of the class may be made out of sight.
-    private func silence(onMakersOf made: Type) -> Silence? {
-        guard program.isSaidInOutlines(made.shortName, ofUnit: made.unit) else { return nil }
-        let place = made.declarations[0]
-        return Silence(.madeElsewhere, at: Location(path: program.files[place.file].path, range: place.fact.nameRange), about: made.name)
     }
 
     /// Why somebody may give the property to a window that came back: whoever else than those who make the others, or may have one of them in

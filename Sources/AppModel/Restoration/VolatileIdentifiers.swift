@@ -32,7 +32,7 @@ extension App {
 
     /// Every such value that goes into a coder, names a row, goes into the activity of a scene, scene storage or a window, or that a type writes which is kept there
     /// whole. Left out is what the same type saves beside other members of such an object: those may tell it.
-    public func volatileIdentifiers() -> [VolatileIdentifier] {
+    public func volatileIdentifiers(_ silences: inout Silences) -> [VolatileIdentifier] {
         let walk = VolatileValues(self)
         let saved = savedValues(with: entriesOfSavedActivities()) + namesOfRows()
         let byType = Dictionary(grouping: saved) { $0.function.type }
@@ -54,7 +54,9 @@ extension App {
                     kind: kind, isLookedUp: walk.isLookedUp(kind), key: part.key, symbol: part.owner?.name, location: part.location)
             }
         }
-        return (found + inside + volatileSelections(walk)).first(ofEach: \.location)
+        let selections = volatileSelections(walk)
+        silences.note(walk.silences)
+        return (found + inside + selections).first(ofEach: \.location)
     }
 }
 
@@ -70,6 +72,9 @@ final class VolatileValues {
     }
 
     private var program: Program { app.program }
+
+    /// Why some properties that look new in each launch may not be.
+    var silences: Silences { properties.silences }
 
     func kind(of value: Expression, at place: Place, depth: Int = 0) -> VolatileIdentifier.Kind? {
         guard depth < 8 else { return nil }

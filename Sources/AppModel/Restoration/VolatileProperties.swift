@@ -1,10 +1,16 @@
 import Syntax
 
+extension Silence.Reason {
+    fileprivate static let unknownInitializer = Silence.Reason("initializer of which the text does not tell whose it is")
+}
+
 /// Which properties are another value in each launch, told from how the objects of a type are made (C20).
 final class VolatileProperties {
     private let app: App
     private let given: GivenValues
     private var known: [GivenValues.Variable: Bool] = [:]
+    /// Why some that look new may get another value after all.
+    private(set) var silences = Silences()
 
     init(_ app: App) {
         self.app = app
@@ -22,24 +28,31 @@ final class VolatileProperties {
     }
 
     private func findOut(_ name: String, of owner: Type) -> Bool {
-        // Who has lists of them is asked of all types, and so last.
         guard let found = owner.property(name), isPlain(owner) else { return false }
-        return isMadeAnew(found.fact, in: found.declaration, of: owner) && isOneOfMany(owner)
+        let answer = isMadeAnew(found.fact, in: found.declaration, of: owner)
+        // Who has lists of them is asked of all types, and so last.
+        return !answer.isNo && isOneOfMany(owner) && silences.affirms(answer)
     }
 
-    private func isMadeAnew(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Bool {
-        guard !property.modifiers.contains(.isStatic), property.attributes.isEmpty, property.conditions.isEmpty else { return false }
+    private func isMadeAnew(_ property: PropertyFact, in declaration: Type.Declaration, of owner: Type) -> Answer {
+        guard !property.modifiers.contains(.isStatic), property.attributes.isEmpty, property.conditions.isEmpty else { return .no }
         if property.isComputed {
-            guard let getter = program.getter(ofProperty: property.name, in: owner), !program.isOverridden(getter) else { return false }
+            guard let getter = program.getter(ofProperty: property.name, in: owner), !program.isOverridden(getter) else { return .no }
             let exits = app.exits(of: getter)
-            return !exits.isEmpty && exits.allSatisfy { isNew($0.value, of: nil, at: Place($0.site, in: getter)) }
+            return Answer(!exits.isEmpty && exits.allSatisfy { isNew($0.value, of: nil, at: Place($0.site, in: getter)) })
         }
+        let isConstant = property.modifiers.contains(.isLet)
         if let value = property.value {
-            return isNew(value, of: property.type, at: Place(in: declaration, of: owner, isStatic: false))
-                && (property.modifiers.contains(.isLet) || isOnlySetAnew(property, of: owner))
+            guard isNew(value, of: property.type, at: Place(in: declaration, of: owner, isStatic: false)) else { return .no }
+            if isConstant { return .yes }
+        } else if !isSetAnewByInitializers(property, of: owner) {
+            return .no
         }
-        return isSetAnewByInitializers(property, of: owner)
-            && (property.modifiers.contains(.isLet) || isOnlySetAnew(property, of: owner))
+        if !isConstant, !isOnlySetAnew(property, of: owner) { return .no }
+        let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
+        var labels = Set(values.compactMap { parameter(givenTo: property, by: $0.value, at: $0.place)?.label })
+        if !isConstant { labels.insert(property.name) }
+        return silence(onMakersOf: owner, handing: labels, for: property).map(Answer.unknown) ?? .yes
     }
 
     /// Whether it is a new identifier, and not one of a type of the app's that only has that name.
@@ -47,46 +60,89 @@ final class VolatileProperties {
         value.isNewIdentifier(of: type) && program.resolve(TypeReference("UUID"), at: place)?.projectType == nil
     }
 
-    /// Whether a property that may change, or that whoever makes the object may give, never gets another than a new identifier.
+    /// Whether a property that may change never gets another value than a new identifier.
     private func isOnlySetAnew(_ property: PropertyFact, of owner: Type) -> Bool {
         guard !isDecoded(owner), owner.kind == .structure || !program.inherits(owner, from: "NSObject"),
-            !program.types.contains(where: { $0.kind == .protocol && $0.property(property.name) != nil && program.adopts(owner, $0.name) }),
-            isMadeInSight(owner, with: property.name)
+            !program.types.contains(where: { $0.kind == .protocol && $0.property(property.name) != nil && program.adopts(owner, $0.name) })
         else { return false }
         let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
-        guard values.allSatisfy({ isGivenAnew($0.value, of: property.type, at: $0.place) }) else { return false }
-        // What is assigned to an object of which no type is known may be this one.
-        return app.uses(ofMember: property.name, of: owner).filter { $0.kind == .assigned }.allSatisfy { use in
-            values.contains { $0.place.function == use.function && use.range.contains($0.value.range) }
+        guard values.allSatisfy({ isGivenAnew($0.value, to: property, at: $0.place) }) else { return false }
+        return app.uses(ofMember: property.name, of: owner).allSatisfy { use in
+            // What is assigned to an object of which no type is known may be this one.
+            use.kind == .assigned
+                ? values.contains { $0.place.function == use.function && use.range.contains($0.value.range) } : !isWritten(use)
         }
     }
 
-    /// Whether an initializer's value is new whoever calls it: `init(id: UUID = UUID())` that nobody hands one.
-    private func isGivenAnew(_ value: Expression, of type: TypeReference?, at place: Place) -> Bool {
-        if isNew(value, of: type, at: place) { return true }
+    /// Whether somebody may write where a property is named: `(note.id, note.text) = …`, `read(&note.id)`, `note[keyPath: \.id] = …`.
+    private func isWritten(_ use: MemberUse) -> Bool {
+        app.bodies.body(of: use.function).around(use.range).contains { site in
+            switch site.kind {
+            case .assignment(let target, _, _):
+                guard target.range.contains(use.range) else { return false }
+                return switch target.core.kind {
+                case .tuple: true
+                case .element(_, let arguments): arguments.contains { $0.label == "keyPath" && $0.value.range.contains(use.range) }
+                default: false
+                }
+            case .call(let call):
+                guard let index = call.arguments.firstIndex(where: { $0.value.range.contains(use.range) }) else { return false }
+                if call.arguments[index].isReference { return true }
+                let called = program.calledFunction(call, at: Place(site, in: use.function))
+                return called?.fact.parameter(for: index, of: call)?.type?.unwrapped.name.hasSuffix("WritableKeyPath") ?? false
+            default: return false
+            }
+        }
+    }
+
+    /// The parameter of an initializer that a property gets, if it is new by default: `init(id: UUID = UUID())`.
+    private func parameter(givenTo property: PropertyFact, by value: Expression, at place: Place) -> ParameterFact? {
         guard case .name(let name) = value.core.kind, let initializer = place.function, initializer.fact.kind == .initializer,
-            let parameter = initializer.fact.parameters.first(where: { $0.name == name }), let label = parameter.label,
-            let byDefault = parameter.defaultValue, isNew(byDefault, of: parameter.type, at: place),
-            let owner = initializer.type, isMadeInSight(owner, with: label)
+            let parameter = initializer.fact.parameters.first(where: { $0.name == name }), parameter.label != nil,
+            let byDefault = parameter.defaultValue, isNew(byDefault, of: parameter.type, at: place)
+        else { return nil }
+        return parameter
+    }
+
+    /// Whether a value is a new identifier, or one that an initializer makes by default and nobody in sight hands it.
+    private func isGivenAnew(_ value: Expression, to property: PropertyFact, at place: Place) -> Bool {
+        if isNew(value, of: property.type, at: place) { return true }
+        guard let parameter = parameter(givenTo: property, by: value, at: place), let label = parameter.label,
+            let initializer = place.function
         else { return false }
         let calls = given.calls(of: initializer)
         return !calls.isEmpty
-            && calls.allSatisfy { call, caller in
-                call.argument(label).map { isNew($0, of: parameter.type, at: caller) } ?? true
-            }
+            && calls.allSatisfy { call, caller in call.argument(label).map { isNew($0, of: parameter.type, at: caller) } ?? true }
     }
 
-    /// Whether it is known of all calls with an argument of a label whether they make an object of a type: not of `.init(id: stored)`, say.
-    private func isMadeInSight(_ owner: Type, with label: String) -> Bool {
-        guard !program.isSaidInOutlines(owner.shortName, ofUnit: owner.unit), program.silence(onCodeOf: owner.unit) == nil else {
-            return false
+    /// Why somebody may hand an object of a type another value, where there are labels to hand it by.
+    private func silence(onMakersOf owner: Type, handing labels: Set<String>, for property: PropertyFact) -> Silence? {
+        if labels.isEmpty { return nil }
+        if let silence = program.silence(onCodeOf: owner.unit) ?? program.silence(onOutlinesNaming: owner) { return silence }
+        if program.usesInOutlines(of: property.name, forUnit: owner.unit, ofFamily: program.family(of: owner)).contains(.assigned) {
+            return program.silence(.namedElsewhere, on: owner)
         }
-        return !program.functions(mentioningAnyOf: ["init"]).contains { function in
-            !program.isTest(function)
-                && app.sites(in: function).contains { site in
-                    guard let call = site.call, call.name == "init", call.argument(label) != nil else { return false }
-                    return app.createdType(call, at: Place(site, in: function))?.projectType == nil
-                }
+        for function in program.functions(mentioningAnyOf: ["init"]) where !program.isTest(function) {
+            for site in app.sites(in: function) {
+                guard let call = site.call, call.name == "init", labels.contains(where: { call.argument($0) != nil }),
+                    mayMake(owner, call, at: Place(site, in: function))
+                else { continue }
+                return Silence(.unknownInitializer, at: function.location(call.nameRange), about: owner.name)
+            }
+        }
+        return nil
+    }
+
+    /// Whether the text leaves open of which type an initializer is, and it may be of this one: `.init(id: stored)`.
+    private func mayMake(_ owner: Type, _ call: Call, at place: Place) -> Bool {
+        if app.createdType(call, at: place) != nil { return false }
+        if let receiver = call.receiver, receiver.isSelf || receiver.isSuper {
+            return place.type.map { program.areRelated($0, owner) } ?? true
+        }
+        let initializers = owner.declarations.flatMap { $0.fact.methods(named: "init") }
+        return call.arguments.allSatisfy { argument in
+            guard let label = argument.label else { return true }
+            return owner.property(label) != nil || initializers.contains { $0.parameters.contains { $0.label == label } }
         }
     }
 
@@ -101,7 +157,7 @@ final class VolatileProperties {
         else { return false }
         let values = given.values(of: GivenValues.Variable(name: property.name, owner: owner))
         let initializers = owner.declarations.flatMap { $0.fact.methods(named: "init") }
-        return !values.isEmpty && values.allSatisfy { isGivenAnew($0.value, of: property.type, at: $0.place) }
+        return !values.isEmpty && values.allSatisfy { isGivenAnew($0.value, to: property, at: $0.place) }
             // One that sets it in a way of its own, with others in a tuple or with all of `self`, may set it to anything.
             && initializers.allSatisfy { $0.sets(property.name) || $0.delegates }
     }

@@ -102,7 +102,7 @@ extension Rule {
                 help: "Save the new object before it is shown, or call `obtainPermanentIDs(for:)`, and save as the app leaves the screen.",
                 notes: [Note(at: saved.made, "a new one is made here, and shown unsaved")])
         }
-        return temporary + app.volatileIdentifiers().map { saved in
+        return temporary + app.volatileIdentifiers(&silences).map { saved in
             let key = saved.key.map { " under '\($0)'" } ?? ""
             let what =
                 switch saved.kind {

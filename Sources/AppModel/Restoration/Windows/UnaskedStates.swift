@@ -2,7 +2,6 @@ import Syntax
 
 extension Silence.Reason {
     fileprivate static let nibOutOfSight = Silence.Reason("nib that is not in the sources")
-    fileprivate static let namedElsewhere = Silence.Reason("class that files name which mention nothing of restoration")
 }
 
 /// State that a class has for AppKit, which never asks an object of it.
@@ -122,8 +121,7 @@ extension App {
     /// Why files that mention nothing of restoration may give one of a class's objects something: they name the class, or are its own.
     private func silence(onOutlinesOf type: Type, _ property: String) -> Silence? {
         let outlined = program.family(of: type).flatMap(\.declarations).contains { $0.fact.isOutline && $0.fact.maySay(property) }
-        guard outlined || program.isSaidInOutlines(type.shortName, ofUnit: type.unit) else { return nil }
-        return Silence(.namedElsewhere, at: type.location, about: type.name)
+        return outlined ? program.silence(.namedElsewhere, on: type) : program.silence(onOutlinesNaming: type)
     }
 
     // MARK: Delegates of windows
