@@ -38,7 +38,8 @@ extension ViewTrace {
         if occasions.contains(.action) {
             guard code.type.kind == .structure else { return }
             if names.isState(value.core.plainName), choice == nil { choice = (nil, location) }
-            if mention.occasion == .action, let name = value.core.nameOfCase {
+            // What comes of the work that an action begins is a step of it: `Task { state = .saving … state = .saved }`.
+            if mention.occasion == .action, !mention.comesLater, let name = value.core.nameOfCase {
                 offer(Offer(name: name, isInMenu: mention.isInMenu, location: location))
             }
             guard names.base.part == nil, choice == nil else { return }
@@ -162,6 +163,11 @@ extension ViewMention {
     /// Whether it runs just as the view appears or goes.
     fileprivate var isInLifeCycle: Bool {
         surroundings.contains { if case .closure(let call, _, _) = $0 { SwiftUI.lifeCycle.contains(call.name) } else { false } }
+    }
+
+    /// Whether a later turn of the run loop comes to it.
+    fileprivate var comesLater: Bool {
+        surroundings.contains { if case .closure(let call, _, _) = $0 { UIKit.laterTurns.contains(call.name) } else { false } }
     }
 
     /// Whether it stands in a menu or a list of actions.
